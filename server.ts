@@ -48,6 +48,7 @@ function greeting(settings: Settings, { accounts, password }: Sandboxes) {
   const lines = [
     `${settings.appTitle} is ready: ${appOrigin}`,
     '',
+    `Make a website     ${appOrigin}/template-builder/1 (no account needed)`,
     `Published sites    http://<subdomain>.${settings.sitesDomain}:${settings.port}`,
     `GraphQL API        ${settings.apiHost ?? appOrigin}/graphql`,
     ...(standIns.identity ? [`Identity (local)   ${settings.auth0.issuer}`] : []),

@@ -2,14 +2,17 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** `site` and `designer` keep nothing between two calls, and nothing in them waits: `npm test` runs them beside the journeys. */
-const pure = '{site,designer}/**/*.test.{ts,tsx}';
+/** `site`, `designer` and `scoring` keep nothing between two calls, and nothing in them waits: `npm test` runs them beside the journeys. */
+const pure = '{site,designer,scoring}/**/*.test.{ts,tsx}';
+/** But for a model, which is asked over the network and waited for so long. */
+const waits = 'designer/model/**/*.test.ts';
 
 /**
  * What these keep between two calls is made anew by each test (an app, a store, a clock, a database), so they share loaded modules,
  * too: to load them for each file cost two fifths of the time.
  */
 const together = [
+  waits,
   '{app,backend,hosting,sandbox,scripts}/**/*.test.{ts,tsx}',
   'tests/{api,quality,rules}/**/*.test.ts',
   '*.test.ts',
@@ -55,7 +58,14 @@ export default defineConfig({
       // They take what the journeys leave idle, which may be nothing for minutes: their clock only ends what never would.
       {
         extends: true,
-        test: { name: 'pure', include: [pure], isolate: false, testTimeout: 600_000, hookTimeout: 600_000 },
+        test: {
+          name: 'pure',
+          include: [pure],
+          exclude: [...defaultExclude, waits],
+          isolate: false,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
       },
     ],
   },

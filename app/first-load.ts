@@ -9,7 +9,7 @@ const FRAMEWORK =
 const FRAME = new RegExp(
   `/app/(?:${[
     'ui/(?!bar-chart|breadcrumbs|dialog|icon-sheet|pagination|table)',
-    'frame/(?!not-built|staff-header)',
+    'frame/(?!staff-header)',
     'security/',
     'billing/(?:plans-address|portal-button)\\.',
     'auth/(?:auth-|use-auth|redirect-target|roles|silent-renewal|errors)',

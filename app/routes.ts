@@ -1,8 +1,5 @@
 import { type RouteConfig, index, layout, route } from '@remix-run/route-config';
 
-/** Several screens answered by one module: later issues give each its own. */
-const notBuilt = (id: string, path: string) => route(path, 'routes/not-built/admin.tsx', { id });
-
 const builders = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 export default [
@@ -68,8 +65,8 @@ export default [
     route('admin/recent-signups', 'routes/admin/recent-signups/recent-signups.tsx', { id: 'recentSignups' }),
   ]),
   layout('routes/staff/fine-tuning-layout.tsx', { id: 'fineTuningLayout' }, [
-    notBuilt('fineTuningPlayground', 'fine-tuning/playground'),
-    notBuilt('fineTuningExamples', 'fine-tuning/examples'),
+    route('fine-tuning/playground', 'routes/fine-tuning/playground.tsx', { id: 'fineTuningPlayground' }),
+    route('fine-tuning/examples', 'routes/fine-tuning/examples.tsx', { id: 'fineTuningExamples' }),
   ]),
   layout('routes/admin/scaffold-layout.tsx', { id: 'adminScaffold' }, [
     route('admin/kv-storages', 'routes/admin/kv-storages/kv-storages.tsx', { id: 'kvStorages' }),
@@ -97,6 +94,8 @@ export default [
   route('website-address/:id', 'routes/website-address.ts', { id: 'websiteAddress' }),
   route('website-export/:id', 'routes/website-export.ts', { id: 'websiteExport' }),
   route('admin/recent-signups/export', 'routes/admin/recent-signups/export.ts', { id: 'signupsExport' }),
+  route('fine-tuning/examples/export', 'routes/fine-tuning/examples-export.ts', { id: 'examplesExport' }),
+  route('fine-tuning/examples/import', 'routes/fine-tuning/examples-import.ts', { id: 'examplesImport' }),
   route('account-export', 'routes/account-export/account-export.ts', { id: 'accountExport' }),
   route('website-submissions/:id', 'routes/website-submissions.ts', { id: 'websiteSubmissions' }),
   route('blog-export/:id', 'routes/blog-export.ts', { id: 'blogExport' }),
@@ -109,6 +108,7 @@ export default [
   route('website-media/:id/original/:asset', 'routes/website-media/original.ts', { id: 'pictureOriginal' }),
   route('section-miniature/:kind', 'routes/section-miniature.tsx', { id: 'sectionMiniature' }),
   route('template-miniature/:id', 'routes/template-miniature.tsx', { id: 'templateMiniature' }),
+  route('playground-result/:run/:side', 'routes/playground-result.ts', { id: 'playgroundResult' }),
   route('template-preview/:number', 'routes/template-preview.tsx', { id: 'templatePreview' }),
 
   route('*', 'routes/not-found.tsx', { id: 'notFound' }),

@@ -5,6 +5,7 @@ import type { Designer } from '#designer/index.ts';
 import type { Actor } from './auth/actor.ts';
 import type { Database } from './db/index.ts';
 import type { Dns } from './integrations/dns/index.ts';
+import type { Tuning } from './integrations/fine-tuning/index.ts';
 import type { Edge } from './integrations/edge-certificate.ts';
 import type { Rdap } from './integrations/rdap.ts';
 import type { SafeFetch } from './integrations/safe-fetch/index.ts';
@@ -15,6 +16,7 @@ import type { Payments } from './integrations/stripe.ts';
 import type { EndedLogins } from './modules/account/ended-logins.ts';
 import type { LiveSettings } from './modules/live-settings/live-settings.ts';
 import type { ChatPrompts } from './modules/chat-prompts/chat-prompts.ts';
+import type { ShownExamples } from './modules/shown-examples/shown-examples.ts';
 import type { Sections } from './modules/section-library/section-library.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import type { Standing } from './modules/revisions/standing.ts';
@@ -37,6 +39,8 @@ export type Services = {
   /** The identity provider's public keys. */
   keys: JWTVerifyGetKey;
   designer: Designer;
+  /** Where models are fine-tuned; null without a key. */
+  tuning: Tuning | null;
   /** What reads people's words and files, on threads of its own. */
   reading: Reading;
   /** Null while payments are switched off. */
@@ -59,6 +63,8 @@ export type Services = {
   sections: Sections;
   /** The chat templates that count. */
   prompts: ChatPrompts;
+  /** Approved examples that go along with requests. */
+  shownExamples: ShownExamples;
   siteCache: SiteCache;
   /** How small published pages are packed, by Brotli's quality; as small as it gets when left out. */
   pageQuality?: number | undefined;

@@ -1,37 +1,27 @@
 import { markRevisionOfMessage } from './modules/chat/store.ts';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { JWTVerifyGetKey } from 'jose';
 import type { Settings } from '#settings';
 import type { Designer } from '#designer/designer.ts';
-import { createModelDesigner } from '#designer/model/index.ts';
 import { providerKeys } from './auth/tokens.ts';
+import type { BackendOptions } from './backend-options.ts';
 import type { Services } from './context.ts';
-import type { Log } from './log.ts';
 import { openDatabase } from './db/index.ts';
-import type { OpenedDatabase } from './db/index.ts';
 import { acceptedDocuments, readManifest } from './graphql/released-documents.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import { endDrawings } from './integrations/draw-svg.ts';
 import { atMost } from './integrations/dns/at-most.ts';
 import { connectDns } from './integrations/dns/index.ts';
-import type { Dns } from './integrations/dns/index.ts';
 import { readFont } from './integrations/font-files.ts';
 import { createRdap } from './integrations/rdap.ts';
-import type { Rdap } from './integrations/rdap.ts';
 import { createSafeFetch } from './integrations/safe-fetch/index.ts';
-import type { SafeFetch } from './integrations/safe-fetch/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
-import type { Storage } from './integrations/storage/index.ts';
+import { connectTuning } from './integrations/fine-tuning/index.ts';
 import { connectEdge } from './integrations/edge-certificate.ts';
-import type { Edge } from './integrations/edge-certificate.ts';
 import { connectMail } from './integrations/mail.ts';
 import { connectRegistrar } from './integrations/registrar.ts';
-import type { Registrar } from './integrations/registrar.ts';
 import { connectPayments } from './integrations/stripe.ts';
-import type { Payments } from './integrations/stripe.ts';
-import type { Mailer } from './integrations/mail.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startPublishingDue } from './jobs/due-posts.ts';
 import { startReconciling } from './jobs/reconciling.ts';
@@ -54,6 +44,7 @@ import type { Notice } from './modules/live-settings/banner.ts';
 import { openLiveSettings } from './modules/live-settings/live-settings.ts';
 import { openSectionLibrary } from './modules/section-library/section-library.ts';
 import { openChatPrompts } from './modules/chat-prompts/chat-prompts.ts';
+import { openShownExamples } from './modules/shown-examples/shown-examples.ts';
 import { seedChatTemplates } from './modules/chat-templates/seed-chat-templates.ts';
 import { createMediaReader } from './modules/assets/read-media.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
@@ -87,19 +78,19 @@ import { moveOldRevisions, moveRevisionsJob, runMoveRevisions } from './modules/
 import { createSessionStore } from './modules/sessions/session-store.ts';
 import type { SessionStore } from './modules/sessions/session-store.ts';
 import { warmUpRendering } from './modules/templates/warm-up-rendering.ts';
-import { makeTrainingJob } from './modules/training-websites/making-job.ts';
-import { giveUpMaking, runMaking } from './modules/training-websites/run-making.ts';
+import { workOnTunings } from './modules/tuning/work-on-tunings.ts';
+import { workOnGates } from './modules/gate/work-on-gates.ts';
+import { workOnRuns } from './modules/playground/work-on-runs.ts';
+import { workOnMakings } from './modules/training-websites/work-on-makings.ts';
 import { seedTemplates } from './modules/templates/seed-templates.ts';
 import { forgetUserIds } from './modules/users/user-id.ts';
 import { seedPeople } from './modules/account/seed-people.ts';
-import type { SeededPerson } from './modules/account/seed-people.ts';
 import { giveUpTurn, runTurn } from './modules/turns/run-turn.ts';
 import { turnJob } from './modules/turns/turn-job.ts';
 import { createVisitCounter } from './modules/visits/visit-counter.ts';
 import type { Visit } from './modules/visits/visit-counter.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { openReading } from './reading/index.ts';
-import type { Reading } from './reading/index.ts';
 import { toldShortly } from './reading/short-runs.ts';
 import { readingOfLibrary, toldOfLibrary } from './reading/told-of-library.ts';
 import { createTimeBudget } from './time-budget.ts';
@@ -117,6 +108,8 @@ export type { Mail, Mailer } from './integrations/mail.ts';
 export type { Notice } from './modules/live-settings/banner.ts';
 export type { Visit } from './modules/visits/visit-counter.ts';
 export type { SessionStore } from './modules/sessions/session-store.ts';
+
+export type { BackendOptions };
 
 export type Backend = {
   /** GraphQL over HTTP: `POST /graphql` with an optional bearer token. Never rejects for what a client did. */
@@ -156,47 +149,6 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-export type BackendOptions = {
-  settings: Settings;
-  clock?: () => Date;
-  /** New unguessable ids of lower-case letters and digits. */
-  ids?: () => string;
-  log?: Log;
-  /** The identity provider's public keys; fetched from the provider when left out. */
-  keys?: JWTVerifyGetKey;
-  designer?: Designer;
-  /** Threads that have been started already; they end with the backend. */
-  reading?: Reading;
-  /** Where mails go instead of what the settings say. */
-  mail?: Mailer;
-  /** Whoever is asked about names instead of what the settings say. */
-  dns?: Dns;
-  rdap?: Rdap;
-  /** Whoever fetches what people name from the public web. */
-  safeFetch?: SafeFetch;
-  /** Milliseconds between two looks for domains that are due; 2 seconds when left out. */
-  lookAtDomainsEveryMs?: number;
-  /** Milliseconds between two looks for plans and notices that ended; a minute when left out. */
-  settlePlansEveryMs?: number;
-  /** Milliseconds between two looks for posts whose moment came without their job; 15 seconds when left out. */
-  publishDueEveryMs?: number;
-  /** Who takes payments, and who sells names; as the settings say when left out. */
-  payments?: Payments;
-  registrar?: Registrar;
-  /** A database that is open already; it is closed with the backend. */
-  database?: OpenedDatabase;
-  /** People who are there from the first start on, with their plans: the local test accounts. */
-  people?: readonly SeededPerson[];
-  /** What is asked for the certificates of hosts; null where there is no TLS. As the settings say when left out. */
-  edge?: Edge | null;
-  /** Where uploads are kept; as the settings say when left out. */
-  storage?: Storage;
-  /** How small published pages are packed, by Brotli's quality; as small as it gets, which takes a while, when left out. */
-  pageQuality?: number;
-  /** Persisted documents by hash; read from the web app's build when left out. */
-  documents?: Record<string, string>;
-};
-
 /** Some hundred ordinary previews, or six that reach the deadline. */
 const PREVIEW_MS_A_MINUTE = 6000;
 
@@ -208,27 +160,28 @@ const LOOKS_AT_ONCE = 24;
 
 const MANIFEST = join('app', 'graphql', 'generated', 'persisted-documents.json');
 
-/** With a key the model, and the built-in designer behind it. */
-const connectDesigner = (
+/** With a key the model, and the built-in designer behind it; without one nothing of the model is loaded. */
+async function connectDesigner(
   { openai }: Settings,
   { log, live }: Pick<Services, 'log' | 'live'>,
   builtIn: Designer,
-): Designer =>
-  openai
-    ? createModelDesigner(
-        {
-          ...openai,
-          limits: {
-            ...(openai.firstTokenMs !== undefined && { firstTokenMs: openai.firstTokenMs }),
-            ...(openai.turnMs !== undefined && { turnMs: openai.turnMs }),
-          },
-          prices: () => live.read(registry.modelPrices),
-          modelNow: () => live.read(registry.defaultModel),
-          onTrouble: (error) => log.warn('The model could not do its work', { error, cause: error.cause }),
-        },
-        builtIn,
-      )
-    : builtIn;
+): Promise<Designer> {
+  if (!openai) return builtIn;
+  const { createModelDesigner } = await import('#designer/model/index.ts');
+  return createModelDesigner(
+    {
+      ...openai,
+      limits: {
+        ...(openai.firstTokenMs !== undefined && { firstTokenMs: openai.firstTokenMs }),
+        ...(openai.turnMs !== undefined && { turnMs: openai.turnMs }),
+      },
+      prices: () => live.read(registry.modelPrices),
+      modelNow: () => live.read(registry.defaultModel),
+      onTrouble: (error) => log.warn('The model could not do its work', { error, cause: error.cause }),
+    },
+    builtIn,
+  );
+}
 
 /** Where we answer ourselves. */
 const ownPlaces = ({ appOrigin, sitesDomain, sitesAddresses }: Settings) => ({
@@ -260,9 +213,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     readLimitsFrom(() => liveSettings.read(registry.planLimits));
     const sections = await openSectionLibrary(opened, log);
     const prompts = await openChatPrompts(opened, log);
+    const shownExamples = await openShownExamples(opened, log);
     const hosts = await openHostDirectory(opened, { settings, log });
     const siteCache = createSiteCache({ settings, db, clock, log, hosts });
     const rdap = options.rdap ?? createRdap({ base: settings.rdapBase });
+    const designer =
+      options.designer ?? (await connectDesigner(settings, { log, live: liveSettings }, reading.designer));
     const services: Services = {
       settings,
       db,
@@ -270,10 +226,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ids,
       log,
       keys: options.keys ?? providerKeys(settings.auth0.issuer),
-      designer: toldOfLibrary(
-        toldShortly(options.designer ?? connectDesigner(settings, { log, live: liveSettings }, reading.designer)),
-        sections,
-      ),
+      designer: toldOfLibrary(toldShortly(designer), sections),
+      tuning: options.tuning === undefined ? connectTuning(settings.openai) : options.tuning,
       reading: readingOfLibrary({ ...reading, designer: toldShortly(reading.designer) }, sections),
       payments: options.payments ?? connectPayments(settings.stripe, plansForSale),
       registrar: options.registrar ?? connectRegistrar(settings.registrar),
@@ -285,6 +239,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       live: liveSettings,
       sections,
       prompts,
+      shownExamples,
       siteCache,
       pageQuality: options.pageQuality,
       rateLimiter: createRateLimiter(clock),
@@ -326,11 +281,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       (run) => runBringing(services, run),
       (data) => giveUpTask(services, data.task),
     );
-    await jobs.work(
-      makeTrainingJob,
-      (run) => runMaking(services, run),
-      (data) => giveUpMaking(services, data),
-    );
+    await workOnMakings(services);
+    await workOnRuns(services);
+    await workOnTunings(services);
+    await workOnGates(services);
     await workOnPurchases(services);
     await workOnPlans(services);
     await jobs.work(moveRevisionsJob, runMoveRevisions(services));
@@ -380,15 +334,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           stopWatching(),
           jobs.close(),
         ]);
-        await updates.close();
-        await endedLogins.close();
-        await liveSettings.close();
-        await sections.close();
-        await prompts.close();
-        await hosts.close();
-        await visits.close();
-        await reading.close();
-        await opened.close();
+        const kept = [liveSettings, sections, prompts, shownExamples];
+        for (const one of [updates, endedLogins, ...kept, hosts, visits, reading, opened]) await one.close();
       },
     };
   } catch (error) {

@@ -46,7 +46,11 @@ const limits = {
   createAccessKey: { times: 30, seconds: 600 },
   /** Whatever a program asks with a key. */
   useAccessKey: { times: 300, seconds: 60 },
+  /** Keys that there are not, from one address. */
+  wrongAccessKey: { times: 20, seconds: 600 },
   createTrainingWebsite: { times: 20, seconds: 60 },
+  startPlaygroundRun: { times: 20, seconds: 60 },
+  startTuningJob: { times: 20, seconds: 60 },
 } satisfies Record<string, Limit>;
 
 export type RateLimiter = {

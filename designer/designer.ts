@@ -1,4 +1,5 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
+import type { PointedAt } from '#site/origins/pointed-at.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Recipe } from '#site/templates/index.ts';
 import type { SectionLibrary } from '#site/sections/library.ts';
@@ -20,7 +21,13 @@ export type BriefRequest = Asking & {
 };
 
 /** How far a slow designer has come: the document as it stands, what was done to it, and what it is doing now. */
-export type Progress = { document: WebsiteDocument; sentences: string[]; note: string };
+export type Progress = {
+  document: WebsiteDocument;
+  sentences: string[];
+  note: string;
+  /** Path of the page that the newest change is on; none before there is one, and for what is on all pages. */
+  page?: string | undefined;
+};
 
 /**
  * `seed` is any whole number: the same brief and seed give the same answer. `signal` cancels a slow designer, `onProgress`
@@ -64,9 +71,27 @@ export type Understood = { fact: UnderstoodFact; label: string; value: string };
 export type Design = { document: WebsiteDocument; reply: string; understood: Understood[]; usage?: Usage };
 
 /** A button under an answer: pressing it sends `message`. */
-export type Choice = { label: string; message: string };
+export type Choice = {
+  label: string;
+  message: string;
+  /** A template and a palette by their ids, `poster.festival`: what the website would look like can be drawn beside the button. */
+  look?: string;
+};
 
 export type ChatTurn = { role: 'user' | 'assistant'; text: string };
+
+/** A picture of the website's library that goes along with a message. `file` is there for designers that see pictures. */
+export type AttachedPicture = {
+  id: string;
+  name: string;
+  /** What its owner says that it shows; '' until they do. */
+  alt: string;
+  width: number;
+  height: number;
+  /** It came with this very message. */
+  isNew: boolean;
+  file?: { type: string; base64: string };
+};
 
 export type ChatRequest = Asking & {
   message: string;
@@ -75,6 +100,10 @@ export type ChatRequest = Asking & {
   pagePath?: string;
   /** Another version of this section is wanted, from the same facts, and of nothing else. */
   sectionId?: string;
+  /** What the person points at: a request that names nothing else is about that. `path` is the change path of one of its texts. */
+  about?: PointedAt;
+  /** Sent along with this message, or with the one before it. */
+  picture?: AttachedPicture;
   history: ChatTurn[];
   /** Change paths that a person edited by hand; those of the document when left out. */
   locks?: string[];
@@ -94,6 +123,9 @@ export type ChatRequest = Asking & {
   library?: SectionLibrary;
 };
 
+/** `input` is what the model sent, whatever that was. */
+export type RefusedCall = { name: string; input: unknown; reason: string };
+
 export type ChatAnswer = {
   /** In order, each valid on the document that the ones before leave behind. Empty: nothing changes. */
   operations: Operation[];
@@ -106,6 +138,8 @@ export type ChatAnswer = {
   choices?: Choice[];
   /** The person asked to take the last change back; the caller does that, `operations` is empty. */
   undo?: boolean;
+  /** Calls of a model that were not done, and why, in words for the model. */
+  refused?: RefusedCall[];
   usage?: Usage;
 };
 
@@ -119,6 +153,8 @@ export interface Designer {
    * cancel, and asks for the rest by `respond` with the task `first-design`.
    */
   draft?: Designer['design'];
+  /** It looks at the files of pictures that come with messages. */
+  seesPictures?: boolean;
   design(brief: BriefRequest, options: DesignOptions): Promise<Design>;
   respond(request: ChatRequest, options: DesignOptions): Promise<ChatAnswer>;
   /** Ideas, posts and parts of posts for the blog of a website. */

@@ -8,4 +8,6 @@ export type Usage = {
   /** Those of the input that the endpoint remembered, which cost less; older receipts do not say. */
   cachedTokens?: number | null;
   cost: number | null;
+  /** How long it took; left out where nobody looked. */
+  seconds?: number;
 };

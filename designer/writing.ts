@@ -17,6 +17,8 @@ export type WritingRequest = Asking & {
   document: WebsiteDocument;
   /** What the owner said about the business before, such as the brief: facts in it are known. */
   known?: string;
+  /** The day it is for the owner, such as 2026-12-05. */
+  today?: string;
 };
 
 /**

@@ -33,7 +33,10 @@ export async function startSandboxes(settings: StandInSettings): Promise<Sandbox
     standIns,
     stripe,
   };
-  const thread = new Worker(new URL(THREAD, import.meta.url), { workerData });
+  const thread = new Worker(new URL(THREAD, import.meta.url), {
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   const ended = new Promise<void>((done) => thread.once('exit', () => done()));
   const started = await new Promise<StandIns>((ready, failed) => {
     thread.once('message', ready);

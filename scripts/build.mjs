@@ -1,6 +1,6 @@
 // The production build: the Remix app (client and server bundles), then the process around it.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { beside, bundleServer } from './bundle-server.mjs';
@@ -12,8 +12,12 @@ const remix = spawnSync('npx', ['remix', 'vite:build', '--logLevel', 'warn'], {
 });
 if (remix.status !== 0) process.exit(remix.status ?? 1);
 
+// What is loaded only when somebody needs it lies in pieces of its own. They have a hash in their names, so that those of the last build would stay.
+for (const name of readdirSync('build').filter((file) => file.startsWith('piece-'))) rmSync(join('build', name));
 await bundleServer({ server: 'server.ts', ...beside }, 'build', {
   define: { 'process.env.NODE_ENV': '"production"' },
+  splitting: true,
+  chunkNames: 'piece-[hash]',
 });
 
 // Packed once, as small as it gets; what does not get smaller is sent as it is.

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 export const beside = {
   sandbox: 'sandbox/thread.ts',
   reading: 'backend/reading/thread.ts',
-  database: 'backend/db/thread/thread.ts',
+  database: 'backend/db/thread/thread.mjs',
   'make-folder': 'backend/db/thread/make-folder.mjs',
   drawing: 'backend/integrations/drawing.mjs',
 };

@@ -7,7 +7,7 @@ import { expressionsIn, productFiles } from './expressions.mjs';
 
 const KEPT = '.cache/expressions.json';
 /** Steps are counted and no time is taken, so that a busy machine comes to the same verdicts. Only what never ends is ended. */
-const LIMITS = { timeout: 120_000, attackTimeout: null, incubationTimeout: null, recallLimit: 0 };
+const LIMITS = { timeout: 1_200_000, attackTimeout: null, incubationTimeout: null, recallLimit: 0 };
 const { version } = JSON.parse(readFileSync('node_modules/recheck/package.json', 'utf8'));
 
 function keptVerdicts() {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
-const ROOMS = ['site', 'designer', 'backend', 'app', 'hosting', 'sandbox'];
+const ROOMS = ['site', 'designer', 'scoring', 'backend', 'app', 'hosting', 'sandbox'];
 
 const isProduct = (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
 

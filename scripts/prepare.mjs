@@ -41,7 +41,7 @@ const hashOfFiles = (files) => {
   return hash.digest('hex');
 };
 
-const SOURCES = ['app', 'backend', 'designer', 'hosting', 'public', 'sandbox', 'site'];
+const SOURCES = ['app', 'backend', 'designer', 'hosting', 'public', 'sandbox', 'scoring', 'site'];
 const sourceFiles = () => [
   ...readdirSync('.').filter((name) => /\.(ts|js|json)$/.test(name) && !name.endsWith('.test.ts')),
   'scripts/build.mjs',

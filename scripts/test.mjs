@@ -96,10 +96,10 @@ const vitest = (report, ...projects) => [
   '--reporter=json',
   `--outputFile.json=${report}`,
 ];
-/** Nothing in `site` and `designer` depends on time: journeys, which wait a lot, leave enough for them. */
+/** Nothing in them depends on time: journeys, which wait a lot, leave enough for them. */
 async function testPure() {
   const args = ['scripts/patiently.mjs', 'npx', ...vitest(pureReport, 'pure')];
-  countReport(pureReport, ofVitest, await quietly('tests of site and designer', process.execPath, args));
+  countReport(pureReport, ofVitest, await quietly('tests of site, designer and scoring', process.execPath, args));
 }
 async function testJourneys() {
   const args = ['playwright', 'test', '--reporter=list,json'];

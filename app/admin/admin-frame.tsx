@@ -15,7 +15,7 @@ export function AdminFrame({ title, path, action, children }: AdminFrameProps) {
   }, [key, isLed]);
   return (
     <div ref={frame} className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-6 px-4 py-8 sm:px-6">
-      <header className="flex items-center justify-between gap-4 border-b pb-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b pb-4">
         <p className="text-xl font-semibold">
           <Link href={path} className="rounded-sm hover:underline">
             {title}

@@ -5,7 +5,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Badge, ButtonLink, Card, classes, DateTime, Dialog, Icon } from '#app/ui/index.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import type { History } from './history.server.ts';
-import { entryPath, type Choices, type EntryOf, type Field, type Noun, type Value } from './noun.ts';
+import { entryPath, withParam, type Choices, type EntryOf, type Field, type Noun, type Value } from './noun.ts';
 import { factLabel, fieldInWords } from './values.ts';
 
 type EntryScreenProps<Name extends string, Row extends { id: string }, Entry extends EntryOf<Name>> = {
@@ -31,12 +31,15 @@ export function EntryScreen<Name extends string, Row extends { id: string }, Ent
         </h1>
         <div className="flex gap-2">
           {isEditable && (
-            <ButtonLink href={`${here}${noun.editAt ?? '/edit'}`} icon={<Icon of={Pencil} />}>
+            <ButtonLink
+              href={noun.isEditedInPanel ? withParam(here, 'panel', 'edit') : `${here}/edit`}
+              icon={<Icon of={Pencil} />}
+            >
               Edit
             </ButtonLink>
           )}
           {isDeletable && (
-            <ButtonLink look="quiet" href={`${here}?panel=delete`} icon={<Icon of={Trash2} />} keepsPlace>
+            <ButtonLink look="quiet" href={withParam(here, 'panel', 'delete')} icon={<Icon of={Trash2} />} keepsPlace>
               Delete …
             </ButtonLink>
           )}

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Pieces } from '#app/pieces.tsx';
 import { ButtonLink, counted, DateTime, EmptyState, Icon } from '#app/ui/index.ts';
+import { withParam } from './noun.ts';
 import type { History, ShownChange, ShownWrite } from './history.server.ts';
 
 type HistoryPanelProps = { history: History; here: string; version: number };
@@ -22,7 +23,7 @@ export function HistoryPanel({ history: { total, older, isNewest, writes }, here
             </ButtonLink>
           )}
           {older && (
-            <ButtonLink size="small" href={`${here}?older=${encodeURIComponent(older)}#history`}>
+            <ButtonLink size="small" href={`${withParam(here, 'older', older)}#history`}>
               Older changes
             </ButtonLink>
           )}

@@ -85,8 +85,10 @@ export type Noun<Name extends string, Row extends { id: string }, Entry extends 
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
   fields: readonly Field<Name>[];
-  /** Where the form of an entry is, behind the address of its page; `/edit` when left out. */
-  editAt?: '?panel=edit';
+  /** An entry is shown in the place of the list, by this parameter of its address. */
+  panel?: string;
+  /** The form of an entry is a panel of its page; left out: a page of its own. */
+  isEditedInPanel?: true;
   /** Left out: every entry can be edited. */
   isEditable?(entry: Entry): boolean;
   nameOf(entry: Entry): string;
@@ -110,5 +112,11 @@ export type ListedNoun<Row extends { id: string }> = Pick<
 >;
 
 /** Where an entry is. A name that ends as addresses of data do would be taken for one. */
-export const entryPath = (noun: { path: string; isForm?: true }, id: string): string =>
-  `${noun.path}/${encodeURIComponent(id).replace(/\.data$/, '%2Edata')}${noun.isForm ? '/edit' : ''}`;
+export const entryPath = (noun: { path: string; isForm?: true; panel?: string }, id: string): string =>
+  noun.panel
+    ? withParam(noun.path, noun.panel, id)
+    : `${noun.path}/${encodeURIComponent(id).replace(/\.data$/, '%2Edata')}${noun.isForm ? '/edit' : ''}`;
+
+/** An address with one more parameter. */
+export const withParam = (address: string, name: string, value: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;

@@ -1,17 +1,18 @@
-import type { ChangeSuccess } from '#app/editing/outcome.ts';
 import { partOfValue } from '#app/forms/section-form-values.ts';
 import { typeElsewhere } from '#app/forms/type-edit.ts';
+import type { Theirs } from '#app/forms/use-autosaved-draft.ts';
+import { textNames } from './post-values.ts';
 import { rebaseText } from './rebase-text.ts';
 
-/** Brings what others wrote into the fields of a post's form, around what was typed since it was sent. */
-export function bringIn(form: HTMLFormElement, sent: FormData, { merged = [], values }: ChangeSuccess): void {
-  for (const name of merged) {
+/** Brings what others wrote into the fields of a post's form, around what was typed since. */
+export function bringIn(form: HTMLFormElement, { names = textNames, was, values }: Theirs): void {
+  for (const name of names) {
     const control = form.elements.namedItem(name);
-    const was = sent.get(name);
-    const saved = partOfValue(values, name);
-    if (typeof was !== 'string' || typeof saved !== 'string') continue;
-    if (control instanceof HTMLTextAreaElement) bringText(control, rebaseText(plain(was), control.value, saved));
-    else if (control instanceof HTMLInputElement && control.value === was) control.value = saved;
+    const before = was(name);
+    const now = partOfValue(values, name);
+    if (typeof before !== 'string' || typeof now !== 'string' || before === now) continue;
+    if (control instanceof HTMLTextAreaElement) bringText(control, rebaseText(plain(before), control.value, now));
+    else if (control instanceof HTMLInputElement && control.value === before) control.value = now;
   }
 }
 

@@ -34,8 +34,9 @@ export const PostEditor = graphql(`
       previewToken
       document
       blog {
-        # First, so that it is never newer than what it stands for.
+        # First, so that they are never newer than what they stand for.
         tasksStamp
+        postsStamp
         tasks(kinds: [PART], about: $post) @skip(if: $isNew) {
           ...ShownTask
         }
@@ -66,6 +67,8 @@ export const BlogPosts = graphql(`
       canWrite
       document
       blog {
+        # First, so that it is never newer than what it stands for.
+        postsStamp
         path
         tags
         timeZone

@@ -4,7 +4,7 @@ import { entry } from '#site/forms/entry.ts';
 import { entryTree } from '#site/forms/form-entries.ts';
 import { readImage } from '#site/forms/read-image.ts';
 import { textNames } from './post-values.ts';
-import { readOffer, withOffer } from './taken-offer.ts';
+import { readOffer, withOffer } from './taken-offer.server.ts';
 import { withChoice, type Choice } from './two-versions.ts';
 
 /** What a post's form says, as the API takes it. Fields that the form does not have stay as they were. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offerValue, readOffer, withOffer } from './taken-offer.ts';
+import { readOffer, withOffer } from './taken-offer.server.ts';
+import { offerValue } from './text-offer.ts';
 
 describe('an offer for a text', () => {
   const offer = { replaces: 'One.\n\nTwo.', text: 'Both.' };

@@ -5,6 +5,8 @@ import type { AppContext } from '#app/context.ts';
 import { changeWebsite } from '#app/editing/change-website.server.ts';
 import { entry } from '#site/forms/entry.ts';
 import type { ChangeFailure } from '#app/editing/outcome.ts';
+import { readPostedForm } from '#app/forms/read-posted-form.server.ts';
+import { uploadPicture } from '#app/pictures/upload.server.ts';
 import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { answers, ApiError } from '#app/graphql/errors.ts';
@@ -21,7 +23,15 @@ const messageSchema = z
   .max(MOST, `Keep a message to ${MOST.toLocaleString('en')} characters. Longer wishes work well in parts.`);
 
 /** What failed, in words, with the message as it was typed. */
-export type ChatFailure = { title: string; text: string; message: string; code: ApiError['code'] };
+export type ChatFailure = {
+  title: string;
+  text: string;
+  message: string;
+  code: ApiError['code'];
+  /** The picture that came with it: it is in the library now. */
+  picture?: SentPicture;
+};
+export type SentPicture = { id: string; name: string };
 export type ChatOutcome = { sent: string } | ChatFailure | ChangeFailure;
 
 /**
@@ -30,7 +40,8 @@ export type ChatOutcome = { sent: string } | ChatFailure | ChangeFailure;
  * Answers with a redirect to the newest message; a message that could not be sent comes back as it was typed.
  */
 export async function chatAction(request: Request, context: AppContext, id: string, pagePath: string | null) {
-  const form = await request.clone().formData();
+  const isWithFiles = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+  const form = isWithFiles ? await readPostedForm(request, context, id) : await request.clone().formData();
   const intent = entry(form, 'intent');
   if (intent === 'send') return send(request, context, id, pagePath, form);
   const onMessage = intent === 'undo-message' ? UndoMessage : intent === 'cancel-message' ? CancelMessage : null;
@@ -53,11 +64,30 @@ async function send(request: Request, context: AppContext, websiteId: string, pa
   }
   const api = await graphqlFor(request, context);
   const key = keyOf(entry(form, 'attempt'), text.data);
-  return attempt({ title: NOT_SENT, text: text.data }, async () => {
-    const { sendChatMessage } = await api(SendMessage, { input: { websiteId, text: text.data, pagePath, key } });
+  const failure: Omit<ChatFailure, 'message' | 'code'> = { title: NOT_SENT, text: text.data };
+  return attempt(failure, async () => {
+    const picture = await pictureIn(form, (file) =>
+      uploadPicture(request, context, { websiteId, file, alt: entry(form, 'alt') }),
+    );
+    if (picture) failure.picture = picture;
+    const section = entry(form, 'about');
+    const about = section === '' ? null : { sectionId: section, path: entry(form, 'aboutPath') || null };
+    const input = { websiteId, text: text.data, pagePath, key, about, picture: picture?.id ?? null };
+    const { sendChatMessage } = await api(SendMessage, { input });
     if (form.has('enhanced')) return data<ChatOutcome>({ sent: sendChatMessage.message.id });
     return redirect(`${addressOf(request)}#newest`, 303);
   });
+}
+
+/** The picture that comes with a message: a file, or one that came with an attempt that failed. */
+async function pictureIn(form: FormData, upload: (file: File) => Promise<SentPicture>): Promise<SentPicture | null> {
+  const file = form.get('file');
+  if (file instanceof File && file.size > 0) {
+    const { id, name } = await upload(file);
+    return { id, name };
+  }
+  const id = entry(form, 'picture');
+  return id === '' ? null : { id, name: entry(form, 'pictureName') };
 }
 
 /** One attempt to send one text: a form that is sent twice is one message, another text from the same page is another one. */
@@ -65,12 +95,13 @@ const keyOf = (attempt: string, text: string): string | null =>
   attempt === '' ? null : createHash('sha256').update(`${attempt}\n${text}`).digest('hex');
 
 /** Runs what may fail; a failure becomes an answer that keeps what was typed. */
-async function attempt<Answer>(failure: Pick<ChatFailure, 'title' | 'text'>, run: () => Promise<Answer>) {
+async function attempt<Answer>(failure: Omit<ChatFailure, 'message' | 'code'>, run: () => Promise<Answer>) {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'UNAUTHENTICATED') throw error;
-    return refused({ ...failure, message: error.message, code: error.code });
+    const message = error.fields.file?.join(' ') ?? error.message;
+    return refused({ ...failure, message, code: error.code });
   }
 }
 
@@ -78,6 +109,6 @@ const refused = (failure: ChatFailure) => data<ChatOutcome>(failure, { status: a
 
 function addressOf(request: Request): string {
   const url = new URL(request.url);
-  url.searchParams.delete('_routes');
+  for (const name of ['_routes', 'about', 'words']) url.searchParams.delete(name);
   return `${url.pathname.replace(/\.data$/, '')}${url.search}`;
 }

@@ -6,14 +6,20 @@ import { staffDocument } from '#app/editing/staff-document.ts';
 import { isOnline, StatusBadge } from '#app/editing/status-badge.tsx';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
 import { Button, ButtonLink, classes, Icon, Link, Menu, MenuLink } from '#app/ui/index.ts';
+import type { Turn } from '#app/live/turn.ts';
 import { useChatPlace } from './chat-place.tsx';
 import type { LoadedChat } from './load-chat.server.ts';
 import { settingsTabs } from './settings-tabs.ts';
 
-type ChatBarProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & { search: URLSearchParams };
+type ChatBarProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & {
+  /** The pages of what the assistant is making. */
+  draft?: Turn['pages'] | undefined;
+  search: URLSearchParams;
+};
 
 /** Over the chat: which website and page, and what its place offers. */
-export function ChatBar({ website, pages, page, search }: ChatBarProps) {
+export function ChatBar({ website, pages, draft = [], page, search }: ChatBarProps) {
+  const coming = draft.filter(({ path }) => pages.every((there) => there.path !== path));
   const { addressOf, bar } = useChatPlace();
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-2">
@@ -34,6 +40,17 @@ export function ChatBar({ website, pages, page, search }: ChatBarProps) {
           >
             {title}
           </Link>
+        ))}
+        {coming.map(({ title, path }) => (
+          <span
+            key={path}
+            className={classes(
+              'grid min-h-8 place-items-center rounded-md px-2.5 text-sm whitespace-nowrap',
+              path === page.path ? 'bg-ink/8 font-medium' : 'text-muted',
+            )}
+          >
+            {title}
+          </span>
         ))}
       </nav>
       <div className="ml-auto flex items-center gap-2 max-sm:gap-1.5">

@@ -11,7 +11,7 @@ export function ChatScreen(props: ChatProps) {
   const turn = heard && heard.messageId === working?.id ? heard : null;
   // Nobody has asked for anything yet: it is the first design that is under way.
   const isFirst = working !== undefined && messages.every(({ role }) => role !== 'USER');
-  const isSketch = isFirst && (turn?.changes.length ?? 0) === 0;
+  const isBeginning = isFirst && (turn?.changes.length ?? 0) === 0;
   return (
     <BesidePreview
       website={website}
@@ -19,7 +19,8 @@ export function ChatScreen(props: ChatProps) {
       page={page}
       turn={turn}
       ended={messages.at(-1)}
-      isSketch={isSketch}
+      isBeginning={isBeginning}
+      askable={website.canWrite ? props.sections : undefined}
       label="Chat"
     >
       <Live websiteId={website.id} stamp={stamp} turn={props.turn} onTurn={onTurn} />

@@ -22,6 +22,7 @@ export function Conversation({
   earlier,
   turn,
   understood,
+  about,
 }: ChatProps & { turn: ChatTurn | null }) {
   const fetcher = useFetcher<ChatOutcome>({ key: `chat ${website.id}` });
   const isHydrated = useIsHydrated();
@@ -67,6 +68,7 @@ export function Conversation({
                 <Message
                   message={message}
                   website={website.id}
+                  token={website.previewToken}
                   canWrite={website.canWrite}
                   isFirst={index === 0 && earlier === null}
                   isNewest={isNewest}
@@ -127,6 +129,8 @@ export function Conversation({
             typed={failure && 'text' in failure ? failure.text : ''}
             attempt={attempt}
             isWorking={isWorking || pending !== null}
+            about={about}
+            picture={failure && 'picture' in failure ? failure.picture : undefined}
           />
         )}
       </div>

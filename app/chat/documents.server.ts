@@ -12,9 +12,16 @@ graphql(`
     sections
     canUndo
     canRedo
+    about {
+      name
+    }
+    picture {
+      ...Picture
+    }
     choices {
       label
       message
+      look
     }
     template {
       id
@@ -28,6 +35,7 @@ graphql(`
       outputTokens
       cachedTokens
       cost
+      seconds
     }
   }
 `);
@@ -60,6 +68,11 @@ export const WebsiteChatQuery = graphql(`
         messageId
         note
         changes
+        page
+        pages {
+          title
+          path
+        }
         step
       }
     }

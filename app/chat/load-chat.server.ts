@@ -4,7 +4,13 @@ import type { AppContext } from '#app/context.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { loadUnderstood } from '#app/understood/load-understood.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
-import type { WebsiteDocument } from '#site/model/document.ts';
+import type { PictureFragment } from '#app/graphql/generated/graphql.ts';
+import { pictureAddress } from '#app/pictures/picture-address.ts';
+import { thumbnailOf } from '#app/pictures/thumbnail.ts';
+import type { Section, WebsiteDocument } from '#site/model/document.ts';
+import { shortSectionName } from '#site/model/part-names.ts';
+import { proposalsIn } from '#site/origins/texts-of.ts';
+import { pointAt, pointedName } from '#site/origins/pointed-at.ts';
 import { EarlierMessages, WebsiteChatQuery } from './documents.server.ts';
 
 /** So many messages show at once; each look at earlier ones adds as many. */
@@ -31,6 +37,7 @@ export async function loadChat(request: Request, context: AppContext, id: string
   const read = await withEarlier(request, context, { id, newest, looks });
   const hasEarlier = read.length > MESSAGES * (looks + 1) && looks < MOST_LOOKS;
   const messages = hasEarlier ? read.slice(1) : read;
+  const newestChange = messages.findLast(({ state, revision }) => state === 'DONE' && revision != null);
   const isNew = looks === 0 && messages.length <= STILL_NEW;
   return {
     website: rest,
@@ -38,12 +45,16 @@ export async function loadChat(request: Request, context: AppContext, id: string
     turn: turn ?? null,
     attempt: randomUUID(),
     earlier: hasEarlier ? looks + 1 : null,
-    messages: messages.map(({ sections, ...message }) => ({
+    messages: messages.map(({ sections, picture, ...message }) => ({
       ...message,
+      picture: picture ? pictureOf(id, picture) : null,
+      waiting: message.id === newestChange?.id ? waitingIn(document, sections) : 0,
       elsewhere: message.state === 'DONE' ? pagesWith(sections, document, page.id) : [],
     })),
     pages: document.pages.map(({ id: pageId, title, path: pagePath }) => ({ id: pageId, title, path: pagePath })),
     page: { id: page.id, title: page.title, path: page.path },
+    about: aboutOf(document, new URL(request.url).searchParams),
+    sections: page.sections.map((section) => ({ id: section.id, name: askedName(section, page.sections) })),
     understood: isNew ? await loadUnderstood(await graphqlFor(request, context), id, document) : null,
     suggestions: messages.some(({ role }) => role === 'USER') ? suggestions.slice(0, 2) : suggestions,
   };
@@ -87,6 +98,29 @@ const pagesWith = (sections: string[], { pages }: WebsiteDocument, shown: string
     .slice(0, 3)
     .map(({ title, path }) => ({ title, path }));
 };
+
+/** Suggestions in these sections that nobody has decided about. */
+const waitingIn = (document: WebsiteDocument, sections: string[]): number =>
+  proposalsIn(document).filter(({ path }) => sections.includes(path.split('/')[1] ?? '')).length;
+
+/** The part of the website that the address points to; null for none, and for one that is gone. */
+function aboutOf(document: WebsiteDocument, search: URLSearchParams) {
+  const section = search.get('about');
+  const at = section === null ? null : pointAt(document, section, search.get('words') ?? '');
+  const name = at && pointedName(document, at);
+  return at && name !== null ? { ...at, name } : null;
+}
+
+const askedName = (section: Section, neighbours: Section[]) =>
+  shortSectionName(section, neighbours)
+    .replace(/^the /, '')
+    .replace(/^./, (first) => first.toUpperCase());
+
+const pictureOf = (website: string, { name, alt, variants }: PictureFragment) => ({
+  name,
+  alt,
+  src: pictureAddress(website, thumbnailOf(variants)),
+});
 
 const pageAt = ({ pages }: WebsiteDocument, path: string | null) =>
   path === null ? (pages.find((page) => page.path === '/') ?? pages[0]) : pages.find((page) => page.path === path);

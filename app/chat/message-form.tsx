@@ -1,9 +1,11 @@
-import type { FetcherWithComponents } from '@remix-run/react';
+import { useSearchParams, type FetcherWithComponents } from '@remix-run/react';
 import { ArrowUp } from 'lucide';
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useComeBack } from '#app/forms/use-come-back.ts';
 import { Button, Field, Icon, Textarea, useIsHydrated } from '#app/ui/index.ts';
-import type { ChatOutcome } from './chat-action.server.ts';
+import { AboutChip, AttachPicture } from './came-along.tsx';
+import type { ChatOutcome, SentPicture } from './chat-action.server.ts';
+import type { LoadedChat } from './load-chat.server.ts';
 
 type MessageFormProps = {
   fetcher: FetcherWithComponents<ChatOutcome>;
@@ -13,6 +15,9 @@ type MessageFormProps = {
   /** Names this form, so that sending it twice is one message. */
   attempt: string;
   isWorking: boolean;
+  about: LoadedChat['about'];
+  /** A picture that came with a failed attempt. */
+  picture: SentPicture | undefined;
 };
 
 export const MESSAGE_FORM = 'message-form';
@@ -21,39 +26,65 @@ export const MESSAGE_FORM = 'message-form';
  * The box. Enter sends with JavaScript, Shift+Enter begins a new line; without it the button sends. What failed stays in the
  * box; a suggestion is sent as it is.
  */
-export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }: MessageFormProps) {
+export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking, about, picture }: MessageFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [search, setSearch] = useSearchParams();
   const isHydrated = useIsHydrated();
   useComeBack(MESSAGE_FORM);
   const sent = useRef({ text: '', attempt: '' });
 
   const failed = fetcher.state === 'idle' && fetcher.data !== undefined && !('sent' in fetcher.data);
-  const send = (text: string) => {
+  const send = (text: string, along?: HTMLFormElement | null) => {
     if (isWorking || text.trim() === '') return;
     // The same words after a failure are the same attempt: perhaps only the answer was lost.
     if (!failed || sent.current.text !== text) sent.current = { text, attempt: crypto.randomUUID() };
-    const data = new FormData();
+    const data = along ? new FormData(along) : new FormData();
     data.set('intent', 'send');
     data.set('message', text);
     data.set('attempt', sent.current.attempt);
     data.set('enhanced', '1');
-    fetcher.submit(data, { method: 'post' });
+    fetcher.submit(data, { method: 'post', encType: 'multipart/form-data' });
     if (box.current && box.current.value === text) box.current.value = '';
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send(box.current?.value ?? '');
+    send(box.current?.value ?? '', form.current);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send(event.currentTarget.value);
+    send(event.currentTarget.value, form.current);
   };
 
   useEffect(() => {
     // Nothing that was not sent is lost, unless something new has been typed meanwhile.
     if (failed && box.current && box.current.value === '') box.current.value = sent.current.text;
   }, [failed, fetcher.data]);
+
+  const isSent = fetcher.state === 'idle' && fetcher.data !== undefined && 'sent' in fetcher.data;
+  useEffect(() => {
+    // What came along went with the message.
+    if (!isSent) return;
+    for (const name of ['file', 'alt']) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = '';
+    }
+    form.current?.querySelector('details')?.removeAttribute('open');
+    setSearch(
+      (before) => {
+        for (const name of ['about', 'words']) before.delete(name);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    // Only what was sent counts: where the screen is now changes with this very call.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSent, fetcher.data]);
+  const aboutSection = about?.sectionId;
+  useEffect(() => {
+    if (aboutSection !== undefined) box.current?.focus({ preventScroll: true });
+  }, [aboutSection]);
 
   return (
     <>
@@ -82,9 +113,17 @@ export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }:
           ))}
         </form>
       )}
-      <form method="post" id={MESSAGE_FORM} onSubmit={submit} className="grid gap-2">
+      <form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        id={MESSAGE_FORM}
+        onSubmit={submit}
+        className="grid grid-cols-1 gap-2"
+      >
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="attempt" value={attempt} />
+        {about && <AboutChip about={about} search={search} />}
         <Field id="message" label="Message" labelHidden>
           <Textarea
             ref={box}
@@ -98,9 +137,12 @@ export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking }:
             className="field-sizing-content max-h-48 resize-none"
           />
         </Field>
+        <AttachPicture sent={picture} />
         <div className="flex items-center justify-between gap-3">
           <p className="text-sm text-muted max-sm:invisible">
-            {isWorking ? 'You can go on writing meanwhile' : isHydrated && 'Enter sends, Shift+Enter begins a new line'}
+            {isWorking
+              ? 'You can go on writing meanwhile'
+              : isHydrated && 'Enter sends. Press a part of the preview to ask about it.'}
           </p>
           <Button type="submit" look="secondary" aria-disabled={isWorking || undefined} icon={<Icon of={ArrowUp} />}>
             Send

@@ -22,6 +22,8 @@ const Choices = later(async () => (await import('./choices.tsx')).Choices);
 type MessageProps = {
   message: ChatMessage;
   website: string;
+  /** Opens its draft to a frame. */
+  token: string;
   canWrite: boolean;
   isFirst: boolean;
   isNewest: boolean;
@@ -31,7 +33,7 @@ type MessageProps = {
 };
 
 /** One message: who, when, and for the assistant what it changed and the way back. */
-export function Message({ message, website, canWrite, isFirst, isNewest, turn, asked }: MessageProps) {
+export function Message({ message, website, token, canWrite, isFirst, isNewest, turn, asked }: MessageProps) {
   const { id, role, text, state, createdAt } = message;
   const note = states[state];
   if (state === 'WORKING')
@@ -43,13 +45,21 @@ export function Message({ message, website, canWrite, isFirst, isNewest, turn, a
   const mayRepeat = isNewest && canWrite && asked !== null && (state === 'FAILED' || state === 'CANCELLED');
   return (
     <>
+      {message.about && <p className="justify-self-end text-sm text-muted">About {message.about.name}</p>}
       <Bubble role={role}>{text}</Bubble>
-      {isNewest && canWrite && message.choices.length > 0 && (
-        <Suspense>
-          <Choices message={id} choices={message.choices} />
-        </Suspense>
+      {message.picture && (
+        <img
+          src={message.picture.src}
+          alt={message.picture.alt || `The picture “${message.picture.name}”, not described yet`}
+          className="max-h-40 max-w-[70%] justify-self-end rounded-lg border object-contain"
+        />
       )}
       {role === 'ASSISTANT' && <Receipt message={message} website={website} canWrite={canWrite} />}
+      {isNewest && canWrite && message.choices.length > 0 && (
+        <Suspense>
+          <Choices message={id} choices={message.choices} draft={{ website, token }} />
+        </Suspense>
+      )}
       <div
         className={classes(
           'flex min-h-6 flex-wrap items-center gap-2 text-sm text-muted',

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { Check, Redo2, Undo2, type IconNode } from 'lucide';
 import { Suspense } from 'react';
 import { later } from '#app/later.ts';
-import { Button, classes, Icon, Link } from '#app/ui/index.ts';
+import { Button, classes, counted, Icon, Link } from '#app/ui/index.ts';
 import { useChatPlace } from './chat-place.tsx';
 import type { ChatMessage } from './load-chat.server.ts';
 
@@ -11,7 +11,7 @@ const Cost = later(async () => (await import('#app/live/cost.tsx')).Cost);
 
 /** What a turn changed, where, and what it took. */
 export function Receipt({ message, website, canWrite }: { message: ChatMessage; website: string; canWrite: boolean }) {
-  const { id, changes, state, elsewhere, usage, template, canUndo, canRedo } = message;
+  const { id, changes, state, elsewhere, usage, template, canUndo, canRedo, waiting } = message;
   const { addressOf } = useChatPlace();
   const isUndone = state === 'UNDONE';
   if (changes.length === 0 && !usage && !template) return null;
@@ -29,6 +29,14 @@ export function Receipt({ message, website, canWrite }: { message: ChatMessage; 
               </Link>
             </span>
           ))}
+        </p>
+      )}
+      {waiting > 0 && (
+        <p className="text-muted">
+          <Link href={`/website/${encodeURIComponent(website)}?panel=suggestions`} className="text-link">
+            {counted(waiting, 'suggested text')}
+          </Link>{' '}
+          in it: visitors see them once you keep them.
         </p>
       )}
       {(usage || template || isUndone || canUndo) && (
@@ -80,10 +88,9 @@ export function Changes({ changes, isUndone = false }: { changes: string[]; isUn
   const [first, rest] = changes.length > MOST ? [changes.slice(0, MOST - 1), changes.slice(MOST - 1)] : [changes, []];
   const lines = (some: string[]) =>
     some.map((change, index) => (
-      <li key={index} className={classes('flex gap-2', isUndone && 'text-muted line-through')}>
-        <Icon of={isUndone ? Undo2 : Check} className={classes('mt-0.5 size-4', !isUndone && 'text-success')} />
-        <span className="min-w-0">{change}</span>
-      </li>
+      <ChangeLine key={index} isUndone={isUndone}>
+        {change}
+      </ChangeLine>
     ));
   return (
     <div className="grid gap-1">
@@ -104,3 +111,11 @@ export function Changes({ changes, isUndone = false }: { changes: string[]; isUn
     </div>
   );
 }
+
+/** One thing that was done, or taken back. */
+export const ChangeLine = ({ isUndone = false, children }: { isUndone?: boolean; children: string }) => (
+  <li className={classes('flex gap-2', isUndone && 'text-muted line-through')}>
+    <Icon of={isUndone ? Undo2 : Check} className={classes('mt-0.5 size-4', !isUndone && 'text-success')} />
+    <span className="min-w-0">{children}</span>
+  </li>
+);

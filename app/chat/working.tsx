@@ -1,9 +1,9 @@
 import { Form } from '@remix-run/react';
 import { Square } from 'lucide';
 import { LooksAgain } from '#app/live/looks-again.tsx';
-import { Button, Icon, Spinner } from '#app/ui/index.ts';
+import { Button, counted, Icon, Spinner } from '#app/ui/index.ts';
 import type { ChatTurn } from './load-chat.server.ts';
-import { Changes } from './receipt.tsx';
+import { ChangeLine } from './receipt.tsx';
 
 type WorkingProps = { message: string; turn: ChatTurn | null; canWrite: boolean };
 
@@ -27,8 +27,33 @@ export function Working({ message, turn, canWrite }: WorkingProps) {
           </Form>
         )}
       </div>
-      {changes.length > 0 && <Changes changes={changes} />}
+      {changes.length > 0 && <NewestChanges changes={changes} />}
       <LooksAgain anchor="#newest" />
+    </div>
+  );
+}
+
+/** So many are in sight. */
+const NEWEST = 6;
+
+/** What was done so far: the newest in sight, what came before folded. */
+function NewestChanges({ changes }: { changes: string[] }) {
+  const before = Math.max(0, changes.length - NEWEST);
+  const lines = (some: string[], from: number) =>
+    some.map((change, index) => <ChangeLine key={from + index}>{change}</ChangeLine>);
+  return (
+    <div className="grid gap-1">
+      {before > 0 && (
+        <details>
+          <summary className="w-fit rounded-sm text-muted hover:text-ink">{counted(before, 'change')} before</summary>
+          <ul className="mt-1 grid gap-1" aria-label="What changed before">
+            {lines(changes.slice(0, before), 0)}
+          </ul>
+        </details>
+      )}
+      <ul className="grid gap-1" aria-label="What changed">
+        {lines(changes.slice(before), before)}
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { answerMcp, mcpRefusal } from '#app/mcp/index.ts';
+import { mcpRefusal } from '#app/mcp/refused-message.ts';
 import type { WebAppParts } from './web-app-parts.ts';
 import { sendAnswer, webRequestOf } from './web-request.ts';
 
@@ -39,6 +39,8 @@ export function serveMcp(parts: Needed): RequestHandler {
       }
       const url = new URL(MCP_PATH, appOrigin);
       const { request, body } = webRequestOf(from, response, { url, mostBytes: MOST_BYTES, leaveOut: LEFT_OUT });
+      // What speaks the protocol is loaded for the first agent that comes.
+      const { answerMcp } = await import('#app/mcp/index.ts');
       const answer = await answerMcp(parts, request, parts.peerOf(from).address).catch((error: unknown) => {
         if (body?.isTooLarge) return mcpRefusal(413, 'A message has 1 MB at most. Send less at a time.');
         throw error;

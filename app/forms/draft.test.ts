@@ -51,6 +51,12 @@ describe('a form', () => {
     expect(nextDraft(waiting, { type: 'caught up' })).toMatchObject({ generation: 1, basis: given('theirs', 2) });
   });
 
+  it('goes on from what others saved once that stands in its fields, and is not filled anew', () => {
+    const read = after(loaded('theirs', 5, true), { type: 'brought in' });
+    expect(read).toMatchObject({ state: 'clean', basis: given('theirs', 5), newer: null, generation: 0 });
+    expect(nextDraft(read, loaded('theirs', 5, true))).toBe(read);
+  });
+
   it('shows what others saved before its own save, also to whoever is in a field', () => {
     const draft = after(typed, sent, taken, loaded('mine and theirs', 2, true));
     expect(draft).toMatchObject({ state: 'saved', generation: 1, basis: given('mine and theirs', 2) });

@@ -58,6 +58,8 @@ export type DraftEvent<Values> =
   /** What was typed on an earlier visit is put back. */
   | { type: 'restored'; to: Given<Values> }
   | { type: 'discarded'; to: Given<Values> }
+  /** What was changed elsewhere stands in the fields by now. */
+  | { type: 'brought in' }
   /** The person wants to see what was changed elsewhere. */
   | { type: 'caught up' };
 
@@ -100,6 +102,8 @@ export function nextDraft<Values>(draft: Draft<Values>, event: DraftEvent<Values
       return { ...filled(draft, event.to), state: 'typed', isRestored: true, keys: draft.keys + 1 };
     case 'discarded':
       return { ...filled(draft, event.to), state: 'clean', isAsked: false, isRestored: false };
+    case 'brought in':
+      return draft.newer ? { ...draft, basis: draft.newer, newer: null, isDue: false, sent: null } : draft;
     case 'caught up':
       return draft.newer ? { ...filled(draft, draft.newer), state: 'clean', isRestored: false } : draft;
   }

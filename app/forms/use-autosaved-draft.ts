@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from '
 import type { ChangeOutcome, ChangeSuccess } from '#app/editing/outcome.ts';
 import type { Given } from './draft.ts';
 import { refusalOf } from './refusal-of.ts';
+import { partOfValue } from './section-form-values.ts';
 import type { Entries } from './unsaved-input.ts';
 import { useBeforePaint } from './use-before-paint.ts';
 import { useDraft } from './use-draft.ts';
@@ -11,6 +12,8 @@ import { useLeaving } from './use-leaving.ts';
 import { useTypedEarly } from './use-typed-early.ts';
 
 type Values = unknown;
+/** What others wrote: the names of fields where they are known, what a field held before, and what stands there now. */
+export type Theirs = { names?: readonly string[]; was: (name: string) => unknown; values: Values };
 type AutosavedDraft = {
   /** Names it among the forms of its screen. */
   part: string;
@@ -21,8 +24,8 @@ type AutosavedDraft = {
   savesByButton: boolean;
   /** For forms that hold long texts or files. */
   encType?: 'multipart/form-data';
-  /** Others wrote meanwhile, and the server put both together: brings theirs into the fields, around what was typed since. */
-  bringIn?: (form: HTMLFormElement, sent: FormData, answer: ChangeSuccess) => void;
+  /** Others wrote meanwhile: brings theirs into the fields, around what was typed since. */
+  bringIn?: (form: HTMLFormElement, theirs: Theirs) => void;
   /** What entries of an earlier visit were typed into. */
   valuesOf(entries: Entries): Given<Values>;
 };
@@ -41,7 +44,7 @@ export function useAutosavedDraft(
   const outcome = fetcher.data ?? plainOutcome;
   const [draft, change] = useDraft(form, given, firstOf(outcome), true);
   const kept = useKeptInput(part, draft.state);
-  const { state, isSending, isAsked, keys } = draft;
+  const { state, basis, newer, isSending, isAsked, keys } = draft;
   /** A save waits for its answer. */
   const isOpen = useRef(false);
 
@@ -66,16 +69,28 @@ export function useAutosavedDraft(
     isOpen.current = true;
     send(form.current);
   };
-  const taken = (answer: ChangeSuccess) => {
+  const bring = (theirs: Theirs) => {
     isBringingIn.current = true;
-    if (answer.merged?.length && form.current && sent.current) bringIn?.(form.current, sent.current, answer);
+    if (form.current) bringIn?.(form.current, theirs);
     isBringingIn.current = false;
+  };
+  const taken = (answer: ChangeSuccess) => {
+    const { merged: names = [], values } = answer;
+    if (names.length > 0) bring({ names, values, was: (name) => sent.current?.get(name) });
     change({ type: 'taken', to: { values: answer.values, version: answer.revision } });
   };
-  const latest = useRef({ save, valuesOf, taken });
+  const latest = useRef({ save, valuesOf, taken, bring });
   useEffect(() => {
-    latest.current = { save, valuesOf, taken };
+    latest.current = { save, valuesOf, taken, bring };
   });
+
+  // What is typed is saved in a moment, and the answer brings theirs.
+  const isRead = bringIn !== undefined && (state === 'clean' || state === 'saved');
+  useEffect(() => {
+    if (!isRead || !newer) return;
+    latest.current.bring({ values: newer.values, was: (name) => partOfValue(basis.values, name) });
+    change({ type: 'brought in' });
+  }, [isRead, newer, basis, change]);
 
   const seen = useRef(fetcher.data);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type MessageScreenProps = { title: string; children?: ReactNode; actions?: ReactNode; mark?: string };
 
-/** A screen that only says something: not found, not allowed, not built yet. */
+/** A screen that only says something: not found, not allowed. */
 export function MessageScreen({ title, children, actions, mark }: MessageScreenProps) {
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3 px-6 py-16 sm:py-28">

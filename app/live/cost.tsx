@@ -6,6 +6,10 @@ const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD'
 const tokensIn = (input: number | null | undefined, output: number | null | undefined): string =>
   input == null || output == null ? 'Not known' : `${formatNumber(input)} in, ${formatNumber(output)} out`;
 
+/** How many of the tokens in cost less, and what share of them that is. */
+const rememberedIn = (cached: number, input: number | null | undefined): string =>
+  `${formatNumber(cached)} of the tokens in${input ? ` (${Math.round((100 * cached) / input)} %)` : ''}`;
+
 type Usage = {
   isModel: boolean;
   model?: string | null | undefined;
@@ -13,17 +17,18 @@ type Usage = {
   outputTokens?: number | null | undefined;
   cachedTokens?: number | null | undefined;
   cost?: number | null | undefined;
+  seconds?: number | null | undefined;
 };
 
+type CostProps = { usage: Usage; isFree: boolean; seconds?: number | undefined };
+
 /** What the work of a model took. */
-export function Cost({ usage, isFree, seconds }: { usage: Usage; isFree: boolean; seconds?: number | undefined }) {
+export function Cost({ usage, isFree, seconds = usage.seconds ?? undefined }: CostProps) {
   const { isModel, model, inputTokens, outputTokens, cachedTokens, cost } = usage;
   const rows: [name: string, value: string][] = [
     ['Designer', isModel ? (model ?? 'AI model') : 'Built-in'],
     ['Tokens', tokensIn(inputTokens, outputTokens)],
-    ...(cachedTokens
-      ? [['Remembered', `${formatNumber(cachedTokens)} of the tokens in`] satisfies [string, string]]
-      : []),
+    ...(cachedTokens ? [['Remembered', rememberedIn(cachedTokens, inputTokens)] satisfies [string, string]] : []),
     ['Cost', cost == null ? 'Not known' : dollars.format(cost)],
     ...(seconds === undefined ? [] : [['Time', counted(seconds, 'second')] satisfies [string, string]]),
     ['Counts against your plan', isFree ? 'No' : 'One message'],

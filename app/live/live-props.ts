@@ -1,4 +1,4 @@
-import type { Turn } from './turn.ts';
+import type { Turn, WebsiteUpdate } from './turn.ts';
 
 export type LiveProps = {
   websiteId: string;
@@ -11,10 +11,11 @@ export type LiveProps = {
 
 export type LiveUpdatesProps = {
   websiteId: string;
-  /** Which part of an update the screen shows, and how that was when it was loaded. */
-  of: 'stamp' | 'tasks';
-  shown: string;
+  /** The parts of an update that the screen shows, as they were when it was loaded. */
+  shown: Shown;
   /** Something is under way. */
   isWorking: boolean;
   onTurn?: LiveProps['onTurn'] | undefined;
 };
+
+export type Shown = Partial<Omit<WebsiteUpdate, 'turn'>>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetchers, useRevalidator } from '@remix-run/react';
-import type { LiveUpdatesProps } from './live-props.ts';
+import type { LiveUpdatesProps, Shown } from './live-props.ts';
 import type { WebsiteUpdate } from './turn.ts';
 import type { StateStream } from './state-stream.ts';
 import { listenToWebsite } from './website-stream.ts';
@@ -8,12 +8,14 @@ import { listenToWebsite } from './website-stream.ts';
 /** Milliseconds between two looks while something is under way and nothing can be heard of it. */
 const LOOK_MS = 4000;
 
-/** What `Live` and `LiveTasks` do, once their code is there. */
-export function LiveUpdates({ websiteId, of, shown, isWorking, onTurn }: LiveUpdatesProps) {
+/** What `Live` and `LiveBlog` do, once their code is there. */
+export function LiveUpdates({ websiteId, shown, isWorking, onTurn }: LiveUpdatesProps) {
   const [update, setUpdate] = useState<WebsiteUpdate | null>(null);
   const stream = useRef<StateStream>();
   const asked = useRef('');
   const { revalidate } = useRevalidator();
+  const heard = update && marksOf(update, shown);
+  const known = marksOf(shown, shown);
   const isSubmitting = useFetchers().some(({ state }) => state !== 'idle');
 
   useEffect(() => {
@@ -30,10 +32,10 @@ export function LiveUpdates({ websiteId, of, shown, isWorking, onTurn }: LiveUpd
 
   useEffect(() => {
     // A submission asks for everything anew by itself.
-    if (!update || isSubmitting || update[of] === shown || update[of] === asked.current) return;
-    asked.current = update[of];
+    if (heard === null || isSubmitting || heard === known || heard === asked.current) return;
+    asked.current = heard;
     revalidate();
-  }, [update, of, shown, isSubmitting, revalidate]);
+  }, [heard, known, isSubmitting, revalidate]);
 
   useEffect(() => {
     if (!isWorking) return;
@@ -45,3 +47,7 @@ export function LiveUpdates({ websiteId, of, shown, isWorking, onTurn }: LiveUpd
 
   return null;
 }
+
+/** Those marks of an update that a screen shows. */
+const marksOf = (of: Shown, { stamp, tasks, posts }: Shown): string =>
+  [stamp === undefined || of.stamp, tasks === undefined || of.tasks, posts === undefined || of.posts].join(' ');

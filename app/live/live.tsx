@@ -1,4 +1,4 @@
-import type { LiveProps } from './live-props.ts';
+import type { LiveProps, Shown } from './live-props.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { Turn } from './turn.ts';
 
@@ -19,14 +19,14 @@ const LiveUpdates = import.meta.env.SSR
  */
 export const Live = ({ websiteId, stamp, turn, onTurn }: LiveProps) => (
   <Suspense>
-    <LiveUpdates websiteId={websiteId} of="stamp" shown={stamp} isWorking={turn !== null} onTurn={onTurn} />
+    <LiveUpdates websiteId={websiteId} shown={{ stamp }} isWorking={turn !== null} onTurn={onTurn} />
   </Suspense>
 );
 
-/** The same for a screen that shows tasks of a blog, while one is under way. */
-export const LiveTasks = ({ websiteId, stamp }: { websiteId: string; stamp: string }) => (
+/** The same for a screen of a blog: its posts, and its tasks while one is under way. */
+export const LiveBlog = ({ websiteId, shown }: { websiteId: string; shown: Omit<Shown, 'stamp'> }) => (
   <Suspense>
-    <LiveUpdates websiteId={websiteId} of="tasks" shown={stamp} isWorking />
+    <LiveUpdates websiteId={websiteId} shown={shown} isWorking={shown.tasks !== undefined} />
   </Suspense>
 );
 

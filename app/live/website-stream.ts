@@ -10,8 +10,14 @@ function readUpdate(text: string): WebsiteUpdate | null {
   if (typeof given !== 'object' || given === null || !('stamp' in given) || typeof given.stamp !== 'string')
     return null;
   const tasks = 'tasks' in given && typeof given.tasks === 'string' ? given.tasks : '';
-  return { stamp: given.stamp, tasks, turn: 'turn' in given && isTurn(given.turn) ? given.turn : null };
+  const posts = 'posts' in given && typeof given.posts === 'string' ? given.posts : '';
+  return { stamp: given.stamp, tasks, posts, turn: 'turn' in given && isTurn(given.turn) ? given.turn : null };
 }
 
 const isTurn = (given: unknown): given is Turn =>
-  typeof given === 'object' && given !== null && 'messageId' in given && 'changes' in given && 'step' in given;
+  typeof given === 'object' &&
+  given !== null &&
+  'messageId' in given &&
+  'changes' in given &&
+  'pages' in given &&
+  'step' in given;

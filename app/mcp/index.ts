@@ -5,6 +5,7 @@ import { ApiError } from '#app/graphql/errors.ts';
 import { ASK_DESIGNER } from './asking.ts';
 import { McpKey } from './documents.ts';
 import { apiWithKey } from './key-api.ts';
+import { mcpRefusal } from './refused-message.ts';
 import { mcpServer } from './server.ts';
 
 /** Answers a POST of the protocol by its key alone, as JSON or, where it may take minutes, as events. */
@@ -58,10 +59,3 @@ function refusalOf({ code, message, status, headers }: ApiError): Response {
 
 const unauthenticated = (message: string, challenge = 'Bearer realm="Pagewright"') =>
   mcpRefusal(401, message, { 'WWW-Authenticate': challenge });
-
-/** An error of the protocol that belongs to no message. */
-export const mcpRefusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  Response.json(
-    { jsonrpc: '2.0', error: { code: -32000, message }, id: null },
-    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
-  );

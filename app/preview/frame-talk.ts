@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { readPreviewMessage, type EditorMessage, type SectionLooks } from './live-script.ts';
 
 type Listeners = {
-  /** A section was clicked. */
-  onSelect?: (section: string) => void;
+  /** A section was clicked, on these words of it. */
+  onSelect?: (section: string, words: string) => void;
   /** A link to another page was followed. */
   onFollow?: (page: string, section: string) => void;
 };
@@ -36,7 +36,7 @@ export function useTalk(
       if (key !== shownKey) return;
       if (message?.type === 'ready') greet();
       if (message?.type === 'scrolled') top.current = message.top;
-      if (message?.type === 'selected') handlers.current.onSelect?.(message.section);
+      if (message?.type === 'selected') handlers.current.onSelect?.(message.section, message.words);
       if (message?.type === 'followed') handlers.current.onFollow?.(message.page, message.section);
     };
     window.addEventListener('message', listen);

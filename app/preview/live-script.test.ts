@@ -8,9 +8,10 @@ test('reads the four messages of a preview frame', () => {
     looks: new Map([['hero', 12]]),
   });
   expect(readPreviewMessage({ from, type: 'scrolled', top: 120 })).toEqual({ type: 'scrolled', top: 120 });
-  expect(readPreviewMessage({ from, type: 'selected', section: 'hero' })).toEqual({
+  expect(readPreviewMessage({ from, type: 'selected', section: 'hero', words: 'Rye' })).toEqual({
     type: 'selected',
     section: 'hero',
+    words: 'Rye',
   });
   expect(readPreviewMessage({ from, type: 'followed', page: '/menu', section: '' })).toEqual({
     type: 'followed',

@@ -88,7 +88,9 @@ export const liveScript = `(() => {
     }
     if (event.target.closest('summary, button, input, select, textarea, label')) return;
     const section = sectionOf(event.target);
-    if (section) tell({ type: 'selected', section: section.id || section.tagName.toLowerCase() });
+    const words = event.target === section ? '' : (event.target.innerText || '').trim();
+    if (section)
+      tell({ type: 'selected', section: section.id || section.tagName.toLowerCase(), words: words.length < 300 ? words : '' });
   });
   tell({ type: 'ready', looks: looks() });
 })();`;
@@ -100,7 +102,7 @@ export type SectionLooks = ReadonlyMap<string, number>;
 export type PreviewMessage =
   | { type: 'ready'; looks: SectionLooks }
   | { type: 'scrolled'; top: number }
-  | { type: 'selected'; section: string }
+  | { type: 'selected'; section: string; words: string }
   | { type: 'followed'; page: string; section: string };
 
 /** Reads a message event's data; null for anything that is not ours. */
@@ -117,7 +119,7 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
     case 'scrolled':
       return 'top' in data && typeof data.top === 'number' ? { type: 'scrolled', top: data.top } : null;
     case 'selected':
-      return { type: 'selected', section: text('section') };
+      return { type: 'selected', section: text('section'), words: text('words') };
     case 'followed':
       return { type: 'followed', page: text('page'), section: text('section') };
     default:

@@ -10,6 +10,8 @@ export type PreviewPlace = {
   draft?: { turn: string; step: number };
   /** True in the editor's frames: the page tells its parent where it is scrolled and what is clicked. */
   live?: boolean;
+  /** The opening of the page alone, in another template and palette: `poster.festival`. */
+  look?: string;
   /** Id of a post that is shown in place of the page. */
   post?: string | undefined;
   /** Id of the section to scroll to. */
@@ -17,13 +19,15 @@ export type PreviewPlace = {
 };
 
 /** The address of a draft page. */
-export function previewAddress({ website, page, token, revision, draft, live, post, section }: PreviewPlace): string {
+export function previewAddress(place: PreviewPlace): string {
+  const { website, page, token, revision, draft, live, look, post, section } = place;
   const search = new URLSearchParams({ website, page });
   if (draft) {
     search.set('turn', draft.turn);
     search.set('step', String(draft.step));
   } else if (revision !== undefined) search.set('revision', String(revision));
   if (post) search.set('post', post);
+  if (look) search.set('look', look);
   if (live) search.set('live', '1');
   if (token) search.set('token', token);
   return `/website-preview?${search}${section ? `#${encodeURIComponent(section)}` : ''}`;

@@ -26,8 +26,8 @@ type PreviewFrameProps = {
   section?: string | null;
   title: string;
   width?: PreviewWidth;
-  /** With JavaScript: a section was clicked. */
-  onSelect?: (section: string) => void;
+  /** With JavaScript: a section was clicked, on these words of it. */
+  onSelect?: (section: string, words: string) => void;
   /** With JavaScript: a link to another page was followed. */
   onFollow?: (page: string, section: string) => void;
 };

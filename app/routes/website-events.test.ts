@@ -6,6 +6,7 @@ import { loader } from './website-events.ts';
 type Told = {
   stamp: string;
   tasks: string;
+  posts: string;
   turn: null | { messageId: string; note: string; changes: string[]; step: number };
 };
 
@@ -44,10 +45,11 @@ const open = (send: (request: Request) => Promise<Response>, { headers, ...init 
     params: { id: 'w1' },
   });
 
-const quiet: Told = { stamp: '4.', tasks: 't', turn: null };
+const quiet: Told = { stamp: '4.', tasks: 't', posts: 'p', turn: null };
 const working: Told = {
   stamp: '4.',
   tasks: 't',
+  posts: 'p',
   turn: { messageId: 'm1', note: 'Writing', changes: ['Changed it'], step: 2 },
 };
 
@@ -62,7 +64,7 @@ test('passes on how the website stands, each event named by what it tells, and e
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/event-stream/);
   expect(answer.headers.get('Cache-Control')).toContain('no-transform');
   const text = await answer.text();
-  expect(text).toContain(`id: 4. t m1 2\ndata: ${JSON.stringify(working)}\n\n`);
+  expect(text).toContain(`id: 4. t p m1 2\ndata: ${JSON.stringify(working)}\n\n`);
   expect(text).toContain(`data: ${JSON.stringify(quiet)}\n\n`);
   expect(api.asked).toEqual([
     { variables: { id: 'w1' }, extensions: { persistedQuery: expect.objectContaining({ version: 1 }) } },
@@ -74,7 +76,7 @@ test('tells whoever comes back only what is new since the last event', async () 
     write(told(working) + told(quiet));
     end();
   });
-  const answer = await open(api.send, { headers: { 'Last-Event-ID': '4. t m1 2' } });
+  const answer = await open(api.send, { headers: { 'Last-Event-ID': '4. t p m1 2' } });
   const text = await answer.text();
   expect(text).not.toContain(JSON.stringify(working));
   expect(text).toContain(JSON.stringify(quiet));

@@ -8,10 +8,16 @@ const WebsiteUpdates = graphql(`
     websiteUpdates(id: $id) {
       stamp
       tasks
+      posts
       turn {
         messageId
         note
         changes
+        page
+        pages {
+          title
+          path
+        }
         step
       }
     }
@@ -23,8 +29,8 @@ export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
   answerWithEvents(request, context, {
     document: WebsiteUpdates,
     variables: { id: pathParam(params, 'id', 'String') },
-    eventOf: ({ websiteUpdates: { stamp, tasks, turn } }) => ({
-      id: [stamp, tasks, turn?.messageId, turn?.step].join(' '),
-      state: { stamp, tasks, turn },
+    eventOf: ({ websiteUpdates: { stamp, tasks, posts, turn } }) => ({
+      id: [stamp, tasks, posts, turn?.messageId, turn?.step].join(' '),
+      state: { stamp, tasks, posts, turn },
     }),
   });

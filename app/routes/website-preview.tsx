@@ -4,6 +4,7 @@ import { graphql } from '#app/graphql/generated/index.ts';
 import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
 import { draftPage } from '#app/preview/draft-page.server.ts';
 import { draftPost } from '#app/preview/draft-post.server.ts';
+import { inLook } from '#app/preview/in-look.ts';
 import type { PreviewPlace } from '#app/preview/preview-address.ts';
 import { liveScript } from '#app/preview/live-script.ts';
 import { messagePage } from '#app/preview/message-page.server.ts';
@@ -51,6 +52,7 @@ const searchSchema = z.object({
   turn: z.string().max(40).optional().catch(undefined),
   step: z.coerce.number().int().min(0).optional().catch(undefined),
   post: z.string().min(1).max(64).optional(),
+  look: z.string().max(80).optional().catch(undefined),
   live: z.literal('1').optional().catch(undefined),
 });
 
@@ -61,7 +63,7 @@ const searchSchema = z.object({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = searchSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!search.success) return missing(false);
-  const { website: id, page, token, revision, turn, step, live, post } = search.data;
+  const { website: id, page, token, revision, turn, step, live, look, post } = search.data;
   const isShared = token?.startsWith('share-') ?? false;
   const api = await graphqlFor(request, context);
   const isLive = live === '1' && !isShared;
@@ -78,7 +80,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const draft = turn === undefined ? undefined : { turn, step: step ?? 0 };
   const place = { website: id, page, token: token ?? website?.previewToken, revision, draft, live: isLive };
-  const { html, status } = await draftPage(api, parsed.document, { place, marks: !isShared });
+  const { html, status } = await draftPage(api, look === undefined ? parsed.document : inLook(parsed.document, look), {
+    place,
+    marks: !isShared,
+  });
   return answer(html, { isLive, status });
 }
 

@@ -33,6 +33,11 @@ describe('the embedded database', () => {
     expect(rows.at(-2)).toEqual([{ sub: 'sub b', id: 'b' }]);
   });
 
+  it('takes little memory for what it may keep of its files', async () => {
+    const { rows } = await opened.run('show shared_buffers');
+    expect(rows).toEqual([{ shared_buffers: '16MB' }]);
+  });
+
   it('goes on after a question that could not be read or answered', async () => {
     await expect(opened.run('select "none" from "users" where "id" = $1', ['a'])).rejects.toThrow('none');
     await expect(opened.run('select "name"::int from "users" where "id" = $1', ['a'])).rejects.toThrow('integer');

@@ -9,10 +9,14 @@ export * from './access-key-tables.ts';
 export * from './billing-tables.ts';
 export * from './blog-tables.ts';
 export * from './domain-tables.ts';
+export * from './example-tables.ts';
+export * from './gate-tables.ts';
+export * from './playground-tables.ts';
 export * from './purchase-tables.ts';
 export * from './session-tables.ts';
 export * from './staff-tables.ts';
 export * from './task-tables.ts';
+export * from './tuning-tables.ts';
 export * from './website-tables.ts';
 
 /** What an owner sets for a website beside its document; no row while nothing was set. */
@@ -203,6 +207,9 @@ export const assets = pgTable(
   ],
 );
 
+/** A section of a website, or one of its texts by its change path, and what it was called when somebody pointed at it. */
+export type AboutPart = { sectionId: string; path: string | null; name: string };
+
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -227,6 +234,10 @@ export const chatMessages = pgTable(
     template: document<TemplateRef>('template'),
     /** Ways to go on that the answer offers, as buttons. */
     choices: document<Choice[]>('choices').notNull().default([]),
+    /** Of a person's message: the part of the website that it is about. */
+    about: document<AboutPart>('about'),
+    /** Of a person's message: the asset that came with it. */
+    picture: text('picture'),
     /** Of a person's message: what its sender called this attempt, so that sending it twice is one message. */
     key: text('key'),
     /** Of an answer: the message that it answers. */
@@ -237,6 +248,9 @@ export const chatMessages = pgTable(
     index('chat_messages_website').on(table.websiteId, table.place),
     uniqueIndex('chat_messages_key').on(table.websiteId, table.key),
     index('chat_messages_answers').on(table.answers),
+    index('chat_messages_template')
+      .on(sql`(${table.template} ->> 'id')`)
+      .where(sql`${table.template} is not null`),
   ],
 );
 
@@ -261,6 +275,11 @@ export const chatTurns = pgTable(
     prompt: document<KeptPrompt>('prompt'),
     note: text('note').notNull().default(''),
     sentences: document<string[]>('sentences').notNull().default([]),
+    /** Its person wants three directions to choose from, once the first design is made. */
+    directions: boolean('directions').notNull().default(false),
+    /** Path of the page that the newest change is on, and the pages there are by then. */
+    page: text('page'),
+    pages: document<{ title: string; path: string }[]>('pages').notNull().default([]),
     /** Counts what has been shown; `draft` is the website as it stands at that step. */
     step: integer('step').notNull().default(0),
     draft: document<unknown>('draft'),
@@ -274,7 +293,17 @@ export const seeds = pgTable('seeds', { name: text('name').primaryKey(), at: mom
 
 /** What an entry of the audit log is about. */
 export type AuditSubjectKind =
-  'template' | 'chatTemplate' | 'templateSection' | 'trainingWebsite' | 'kvStorage' | 'website' | 'domain' | 'user';
+  | 'template'
+  | 'chatTemplate'
+  | 'templateSection'
+  | 'trainingWebsite'
+  | 'example'
+  | 'tuningJob'
+  | 'tunedModel'
+  | 'kvStorage'
+  | 'website'
+  | 'domain'
+  | 'user';
 
 export const auditEntries = pgTable(
   'audit_entries',

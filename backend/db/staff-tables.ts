@@ -114,7 +114,13 @@ export const kvStorages = pgTable('kv_storages', {
 /** Which chat template, and which of its versions: what a receipt names. */
 export type TemplateRef = { id: string; name: string; version: number };
 /** What a turn keeps of the template that it began with, so that nothing that is decided meanwhile reaches it. */
-export type KeptPrompt = TemplateRef & { prompt: string; model: string | null; temperature: number | null };
+export type KeptPrompt = TemplateRef & {
+  prompt: string;
+  model: string | null;
+  temperature: number | null;
+  /** How many examples go along; none where it was kept by an older release. */
+  exampleCount?: number;
+};
 
 /** What staff can change of a chat template. `suggestions` has one a line; null: the usual model, its usual temperature. */
 export type ChatTemplateFields = {
@@ -167,13 +173,17 @@ export const chatTemplateVersions = pgTable(
   (table) => [primaryKey({ columns: [table.templateId, table.number] })],
 );
 
-/** The one template of each purpose that counts. */
+/** The one template of each purpose that counts, in the version that went live. */
 export const activeChatTemplates = pgTable('active_chat_templates', {
   purpose: text('purpose', { enum: ['FIRST_DESIGN', 'CONVERSATION', 'BLOG'] }).primaryKey(),
   templateId: text('template_id')
     .notNull()
     .unique('active_chat_templates_template')
     .references(() => chatTemplates.id),
+  version: integer('version').notNull(),
+  /** What counted before; null once it was gone back to, and where there was nothing. */
+  beforeId: text('before_id').references(() => chatTemplates.id, { onDelete: 'set null' }),
+  beforeVersion: integer('before_version'),
 });
 
 /** Websites on which somebody of the staff tries a chat template: the latest of each of them, for each template. */

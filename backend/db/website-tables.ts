@@ -60,6 +60,8 @@ export const websites = pgTable(
     publishedRevision: integer('published_revision'),
     publishedHash: text('published_hash'),
     publishedAt: moment('published_at'),
+    /** Name of the access key that published it; null when a person did. */
+    publishedByKey: text('published_by_key'),
     /** Published, but not shown since then: there are more than the plan has room for. The published revision stays written here. */
     restsSince: moment('rests_since'),
     /** The owner wants it shown rather than others when not all fit. */

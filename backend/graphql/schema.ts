@@ -34,6 +34,11 @@ import '../modules/sharing/schema.ts';
 import '../modules/purchases/schema.ts';
 import '../modules/resting/schema.ts';
 import '../modules/training-websites/schema.ts';
+import '../modules/examples/schema.ts';
+import '../modules/examples/files/schema.ts';
+import '../modules/playground/schema.ts';
+import '../modules/tuning/schema.ts';
+import '../modules/gate/schema.ts';
 import { builder } from './builder.ts';
 import { withKeyGate } from './key-gate.ts';
 

@@ -115,7 +115,8 @@ function callerReader(services: Services) {
     const authorization = headers.get('authorization');
     const claims = claimsFrom(headers.get('website-claims'));
     if (authorization === null) return { actor: { kind: 'visitor', claims }, clientAddress };
-    if (isAccessKey(authorization)) return { actor: await personOfKey(services, authorization), clientAddress };
+    if (isAccessKey(authorization))
+      return { actor: await personOfKey(services, authorization, clientAddress), clientAddress };
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization)?.[1];
     if (!token || headers.get('auth-provider') !== 'auth0')
       throw new TokenRefused('Not a bearer token of our provider');

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Settings } from '#settings';
 
 /** A mail in plain text. `id` stays the same when it is sent again, so that mail programs show it once. */
@@ -30,13 +29,19 @@ export function connectMail({ smtpUrl, isLocal, dataDir, appOrigin, appTitle }: 
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   if (smtpUrl) {
-    const smtp = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
-    return { send: async (mail) => void (await smtp.sendMail(envelope(mail))) };
+    return {
+      async send(mail) {
+        const { createTransport } = await import('nodemailer');
+        const smtp = createTransport({ url: smtpUrl, connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+        await smtp.sendMail(envelope(mail));
+      },
+    };
   }
   if (!isLocal) return null;
-  const printer = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const printer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await printer.sendMail(envelope(mail));
       const folder = join(dataDir, OUTBOX);
       await mkdir(folder, { recursive: true, mode: 0o700 });

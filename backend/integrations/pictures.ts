@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
 import { drawSvg } from './draw-svg.ts';
+import { loadSharp } from './load-sharp.ts';
 import { isHeic, kindOf, refusalOfSvg } from './picture-kinds.ts';
 import type { PictureKind } from './picture-kinds.ts';
 
@@ -35,9 +35,6 @@ const DAMAGED = 'This picture is damaged or incomplete. Export it again and uplo
 const OTHER = 'This file says it is one kind of picture and is another. Export it again.';
 const HEIC = 'This is a HEIC photo, as phones keep them. Export it as JPEG and upload that.';
 
-// Decoded pictures are large and seldom asked for twice.
-sharp.cache(false);
-
 const options: SharpOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true };
 
 /**
@@ -52,7 +49,7 @@ export async function inspectPicture(bytes: Buffer): Promise<Picture> {
   try {
     if (kind === 'svg') return await drawnPicture(bytes);
     const size = await sizeOf(bytes, kind);
-    await decodeAll(opened(bytes, size));
+    await decodeAll(await opened(bytes, size));
     return size;
   } catch (error) {
     if (error instanceof PictureRefused) throw error;
@@ -75,6 +72,7 @@ const NOT_DRAWN = {
 async function drawnPicture(bytes: Buffer): Promise<Picture> {
   const drawing = await drawSvg(bytes);
   if ('refused' in drawing) throw new PictureRefused(NOT_DRAWN[drawing.refused]);
+  const sharp = await loadSharp();
   const { width, height, hasAlpha } = await sharp(drawing.png, options).metadata();
   return { kind: 'svg', width, height, hasAlpha, isAnimated: false, drawn: drawing.png };
 }
@@ -87,6 +85,7 @@ export async function claimedPixels(bytes: Buffer): Promise<number> {
   const kind = kindOf(bytes);
   if (kind === null) return 0;
   if (kind === 'svg') return DRAWN_PIXELS;
+  const sharp = await loadSharp();
   const { width = 0, height = 0 } = await sharp(bytes, { ...options, limitInputPixels: false, animated: true })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
@@ -94,6 +93,7 @@ export async function claimedPixels(bytes: Buffer): Promise<number> {
 }
 
 async function sizeOf(bytes: Buffer, kind: Exclude<PictureKind, 'svg'>): Promise<Picture> {
+  const sharp = await loadSharp();
   const found = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
   const expected = kind === 'avif' ? 'heif' : kind;
   if (found.format !== expected) throw new PictureRefused(OTHER);
@@ -119,8 +119,10 @@ function requireDrawable({ width, height }: { width: number; height: number }, f
  * The picture, upright. Everything but its pixels (place, camera, names, thumbnails) is left behind, since nothing asks sharp
  * to keep it.
  */
-const opened = (bytes: Buffer, { drawn, isAnimated }: Pick<Picture, 'drawn' | 'isAnimated'>): Sharp =>
-  sharp(drawn ?? bytes, { ...options, animated: isAnimated }).autoOrient();
+async function opened(bytes: Buffer, { drawn, isAnimated }: Pick<Picture, 'drawn' | 'isAnimated'>): Promise<Sharp> {
+  const sharp = await loadSharp();
+  return sharp(drawn ?? bytes, { ...options, animated: isAnimated }).autoOrient();
+}
 
 /** The picture in one format, at most `maxWidth` wide and never larger than it is. */
 export async function makePicture(
@@ -129,7 +131,7 @@ export async function makePicture(
   { format, maxWidth }: { format: MadeFormat; maxWidth: number },
 ): Promise<MadePicture> {
   const isAnimated = picture.isAnimated && format === 'webp';
-  const pipeline = opened(bytes, { ...picture, isAnimated })
+  const pipeline = (await opened(bytes, { ...picture, isAnimated }))
     .resize({ width: Math.min(maxWidth, picture.width), withoutEnlargement: true })
     .timeout({ seconds: MAX_SECONDS });
   return written(pipeline, format);
@@ -137,7 +139,7 @@ export async function makePicture(
 
 /** A square PNG with the whole picture in it, for browser tabs and home screens. */
 export async function makeIcon(bytes: Buffer, picture: Picture): Promise<MadePicture> {
-  const pipeline = opened(bytes, { ...picture, isAnimated: false })
+  const pipeline = (await opened(bytes, { ...picture, isAnimated: false }))
     .resize({ width: ICON_SIDE, height: ICON_SIDE, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .timeout({ seconds: MAX_SECONDS });
   return written(pipeline, 'png');

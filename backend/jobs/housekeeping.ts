@@ -8,6 +8,8 @@ import { purgeUnclaimedBefore } from '../modules/claims/store.ts';
 import { forgetEndedShareLinks } from '../modules/sharing/store.ts';
 import { forgetEventsBefore } from '../modules/purchases/store.ts';
 import { endStaleTurns } from '../modules/turns/finish-turn.ts';
+import { tidyGates } from '../modules/gate/end-gate.ts';
+import { tidyRuns } from '../modules/playground/end-run.ts';
 import { endStaleMakings } from '../modules/training-websites/run-making.ts';
 import { tidyTasks } from '../modules/tasks/end-task.ts';
 import { purgePostsDeletedBefore } from '../modules/posts/store.ts';
@@ -45,6 +47,8 @@ export async function cleanUp(services: Needed, sessions: Sessions) {
   await endStaleTurns({ db, clock, log });
   await tidyTasks(services);
   await endStaleMakings(services);
+  await tidyRuns(services);
+  await tidyGates(services);
   await sessions.forgetEnded();
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import type { BriefRequest, Design, Designer } from '#designer/designer.ts';
 import { invalid, unavailable } from '../failure.ts';
+import type { LinesToRead, ReadLines } from '../modules/examples/files/read-lines.ts';
 import type { ReadPosts } from '../modules/exports/posts/read-post-file.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
 import type { ImportedPage } from '../modules/page-import/imported-page.ts';
@@ -9,6 +10,7 @@ import type { PageToRead } from '../modules/page-import/read-page.ts';
 import type { PlacedPictures } from './markdown/pictures-elsewhere.ts';
 import type { ReadMarkdown } from './markdown/read-markdown.ts';
 import type { Tasks } from './tasks.ts';
+import { readItems } from './read-items.ts';
 import { shortBrief, toldShortly } from './short-runs.ts';
 import { createThreadPool, OutOfTime, TooBusy, type Limits } from './thread-pool.ts';
 
@@ -18,8 +20,10 @@ const DEADLINE = 1000;
 const PATIENCE = 120_000;
 /** And for one file, which may unpack to 60 MB. */
 const FILE_DEADLINE = 3000;
-/** For a file whose posts become Markdown from HTML, two thousand of them at most; no request waits for it. */
-const POSTS_DEADLINE = 30_000;
+/** For a file of posts, which no request waits for. */
+const POSTS_DEADLINE = 10_000;
+/** For a part of a file of examples, 750 KB. */
+const EXAMPLES_DEADLINE = 5000;
 /** For one page of 5 MB. */
 const PAGE_DEADLINE = 2000;
 /** For one text of 200 KB. */
@@ -49,6 +53,8 @@ export type Reading = {
   readExport(archive: Uint8Array): Promise<ImportedWebsite>;
   /** Posts out of a ZIP of Markdown files or an export of WordPress. INVALID (field `archive`) for what is neither. As `readExport` otherwise. */
   readPosts(archive: Uint8Array): Promise<ReadPosts>;
+  /** Examples out of a part of a file. INVALID (field `part`) for what takes too long. The bytes may not be used afterwards. */
+  readExamples(part: LinesToRead): Promise<ReadLines>;
   /** A page of the web as a website. INVALID (field `address`) for one that comes to nothing, is too deep or takes too long. */
   page(page: PageToRead): Promise<ImportedPage>;
   /** Markdown as HTML that can be trusted. INVALID (field `body`) for what is too long, too deep, or takes too long. */
@@ -120,8 +126,12 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
     async readPosts(archive) {
       const read = await run('readPosts', archive, { what: 'This file', field: 'archive', deadline: POSTS_DEADLINE });
       if ('refused' in read) throw invalid('archive', read.refused);
-      return read;
+      if ('posts' in read) return read;
+      const limits = { what: 'This post', field: 'archive', deadline: MARKDOWN_DEADLINE };
+      return { posts: await readItems(read.items, (item) => run('readItem', item, limits)), pictures: [] };
     },
+    readExamples: (part) =>
+      run('readExamples', part, { what: 'A part of this file', field: 'part', deadline: EXAMPLES_DEADLINE }),
     async page(page) {
       const read = await run('page', page, { what: 'This page', field: 'address', deadline: PAGE_DEADLINE });
       if ('refused' in read) throw invalid('address', read.refused);

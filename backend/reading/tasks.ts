@@ -1,6 +1,8 @@
 import type { BriefRequest, ChatAnswer, ChatRequest, Design, Writing, WritingRequest } from '#designer/index.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
-import type { ReadPosts } from '../modules/exports/posts/read-post-file.ts';
+import type { LinesToRead, ReadLines } from '../modules/examples/files/read-lines.ts';
+import type { ReadPost, ReadPosts } from '../modules/exports/posts/read-post-file.ts';
+import type { WordPressItem } from '../modules/exports/posts/wordpress-item.ts';
 import type { ImportedPage } from '../modules/page-import/imported-page.ts';
 import type { PageToRead } from '../modules/page-import/read-page.ts';
 import type { PlacedPictures } from './markdown/pictures-elsewhere.ts';
@@ -12,7 +14,9 @@ export type Tasks = {
   respond: { input: { request: ChatRequest; seed: number }; output: ChatAnswer };
   write: { input: { request: WritingRequest; seed: number }; output: Writing };
   readExport: { input: Uint8Array; output: ImportedWebsite | { refused: string } };
-  readPosts: { input: Uint8Array; output: ReadPosts | { refused: string } };
+  readPosts: { input: Uint8Array; output: ReadPosts | { items: WordPressItem[] } | { refused: string } };
+  readItem: { input: WordPressItem; output: ReadPost };
+  readExamples: { input: LinesToRead; output: ReadLines };
   page: { input: PageToRead; output: ImportedPage | { refused: string } };
   markdown: { input: string; output: ReadMarkdown | { refused: string } };
   placePictures: {

@@ -4,8 +4,9 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { builtInDesigner } from '#designer/built-in/index.ts';
 import { warmUpSteps } from '#designer/built-in/warm-up.ts';
+import { readLines } from '../modules/examples/files/read-lines.ts';
 import { readPostArchive } from '../modules/exports/posts/read-post-archive.ts';
-import { readWordPress } from '../modules/exports/posts/read-wordpress.ts';
+import { readWordPressItem, wordPressItems } from '../modules/exports/posts/read-wordpress.ts';
 import { readWebsite } from '../modules/exports/read-export.ts';
 import { ArchiveRefused } from '../modules/exports/unpack.ts';
 import { PageRefused } from '../modules/page-import/imported-page.ts';
@@ -24,8 +25,10 @@ const tasks: TaskTable = {
   readPosts: async (bytes) =>
     orRefused(ArchiveRefused, () => {
       const file = Buffer.from(bytes);
-      return isZip(file) ? readPostArchive(file) : readWordPress(file.toString('utf8'));
+      return isZip(file) ? readPostArchive(file) : { items: wordPressItems(file.toString('utf8')) };
     }),
+  readExamples: async (part) => readLines(part),
+  readItem: async (item) => readWordPressItem(item),
   page: async (page) => orRefused(PageRefused, () => readPage(page)),
   markdown: async (text) => orRefused(MarkdownRefused, () => readMarkdown(text)),
   placePictures: async ({ text, known }) => orRefused(MarkdownRefused, () => placePictures(text, known)),
@@ -55,7 +58,7 @@ async function doTask<Name extends keyof Tasks>({ task, input }: { task: Name; i
 parentPort?.on('message', (message) => void doTask(message));
 parentPort?.postMessage({
   ready: true,
-  only: ['markdown', 'placePictures', 'readExport', 'readPosts'],
+  only: ['markdown', 'placePictures', 'readExport', 'readPosts', 'readItem'],
 } satisfies Answer);
 for (const step of warmUpSteps) {
   await setImmediate();

@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, it } from 'vitest';
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { cpuTimeOf } from '#tests/support/cpu-time.ts';
+import { expectItsShareOfTime } from '#tests/support/share-of-time.ts';
 import { builtInDesigner } from './index.ts';
 
 /**
@@ -51,21 +51,8 @@ const SHAPES = {
   'what stays out': 'not ',
 } satisfies Record<string, string>;
 
-/** Four times the characters may take this many times as long; what is read over and over takes sixteen times. */
-const MOST_GROWTH = 9;
 /** Milliseconds of computing for 4,000 characters. */
 const MOST = 500;
-
-const filled = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-
-/** The least of some tries: what reading takes, and not what a busy machine adds. No more tries once it is `enough`. */
-async function leastOf(tries: number, enough: number, read: () => Promise<unknown>): Promise<number> {
-  let least = Infinity;
-  for (let tried = 0; tried < tries && least > enough; tried += 1) {
-    least = Math.min(least, await cpuTimeOf(read));
-  }
-  return least;
-}
 
 let document: WebsiteDocument;
 beforeAll(async () => {
@@ -82,16 +69,7 @@ const doors: [string, { long: number; read(text: string): Promise<unknown> }][] 
 ];
 
 describe.each(doors)('%s that repeats itself takes its share of time', (_door, { long, read }) => {
-  it.each(Object.entries(SHAPES))('%s', async (_shape, piece) => {
-    const [few, many] = [filled(piece, long / 4), filled(piece, long)];
-    const most = (MOST * long) / 4000;
-    const first = await leastOf(1, most, () => read(many));
-    if (first < most / 2) return;
-    const short = await leastOf(5, 0, () => read(few));
-    // Within its share already: another try could only take less.
-    if (first <= short * 5) return;
-    const whole = Math.min(first, await leastOf(6, short * 5, () => read(many)));
-    expect(whole / short).toBeLessThan(MOST_GROWTH);
-    expect(whole).toBeLessThan(Math.max(most, short * 5));
-  });
+  it.each(Object.entries(SHAPES))('%s', (_shape, piece) =>
+    expectItsShareOfTime(piece, { long, most: (MOST * long) / 4000, read }),
+  );
 });

@@ -1,6 +1,7 @@
 import { publishCheck, type Finding } from '#site/checks/publish-check.ts';
 import type { Page, WebsiteDocument } from '#site/model/document.ts';
 import { findSection } from '#site/model/find-section.ts';
+import { pictureWords } from './looks.ts';
 import { hasProposal } from '#site/origins/marks.ts';
 import type { Change } from '#site/operations/index.ts';
 
@@ -28,6 +29,7 @@ export function cameOf(before: WebsiteDocument, after: WebsiteDocument, changes:
   const notes = [...found, ...heroes].slice(0, MOST_FINDINGS);
   return [
     ...layouts(after, changes),
+    ...pictures(after, changes),
     ...(proposes(changes) ? ['What the owner did not say waits as a suggestion.'] : []),
     ...(notes.length > 0 ? [`Look at: ${notes.join(' ')}`] : []),
   ];
@@ -40,6 +42,20 @@ function layouts(document: WebsiteDocument, changes: readonly Change[]): string[
     return section ? [`${section.id} (${section.kind}) has the layout ${section.variant}.`] : [];
   });
   return [...new Set(shown)].slice(0, 8);
+}
+
+/** What is drawn where a picture is new or another one. */
+function pictures(document: WebsiteDocument, changes: readonly Change[]): string[] {
+  const ids = changes.flatMap(({ path: [root, id = '', ...rest], before }) => {
+    const isNew = root === 'sections' && rest.length === 0 && before === undefined;
+    return isNew || rest.at(-1) === 'picture' ? [id] : [];
+  });
+  const shown = [...new Set(ids)].flatMap((id) => {
+    const section = findSection(document, id)?.section;
+    const drawn = section ? pictureWords(section.props['picture']) : '';
+    return drawn === '' ? [] : [`${id} shows ${drawn}.`];
+  });
+  return shown.slice(0, 4);
 }
 
 function heroNote(page: Page, before: WebsiteDocument): string[] {

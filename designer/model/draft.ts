@@ -1,5 +1,6 @@
+import type { AttachedPicture, RefusedCall } from '../designer.ts';
 import type { Business, WebsiteDocument } from '#site/model/document.ts';
-import { changesBetween, type Operation } from '#site/operations/index.ts';
+import { changesBetween, lockPathsOf, type Change, type Operation } from '#site/operations/index.ts';
 import type { SectionLibrary } from '#site/sections/library.ts';
 
 /** A turn as far as it has come. `scope` is null until the model has declared one, and may grow. */
@@ -12,6 +13,9 @@ export type Draft = {
   /** What was left as it is although the model meant to change it, for people. */
   kept: string[];
   scope: string[] | null;
+  refused: RefusedCall[];
+  /** Path of the page that the newest change is on. */
+  page?: string | undefined;
   /** Pages that were given whole. */
   read: Set<string>;
   /** Characters of pages given in answer to the calls of one request. */
@@ -24,6 +28,10 @@ export type Rules = {
   words: readonly string[];
   /** What the person typed in this conversation; nothing that stands on the site. */
   said: string;
+  /** A picture that came along: what it shows only its owner says. */
+  picture?: AttachedPicture | undefined;
+  /** Change path of a text that the person points to: they name it as clearly as with words. */
+  pointed?: string | undefined;
   /** Facts of the business that the built-in designer read in these words. */
   read?: Business | undefined;
   /** The day it is, such as 2026-12-05: a day without a year is the next one. */
@@ -43,9 +51,16 @@ export const newDraft = (document: WebsiteDocument): Draft => ({
   sentences: [],
   kept: [],
   scope: null,
+  refused: [],
   read: new Set(),
   given: 0,
 });
+
+/** Path of the page that changes are on, the last of them first; undefined where they are on none. */
+export function pageOf(changes: readonly Change[], { pages }: WebsiteDocument): string | undefined {
+  const ids = new Set(changes.flatMap(({ path: [root, id] }) => (root === 'sections' || root === 'pages' ? [id] : [])));
+  return pages.findLast((page) => ids.has(page.id) || page.sections.some(({ id }) => ids.has(id)))?.path;
+}
 
 /** Parts of a website besides its pages. */
 const PARTS = ['brand', 'business', 'theme', 'template', 'header', 'footer', 'seo', 'blog', 'language', 'pages'];
@@ -69,4 +84,10 @@ export function changedParts({ start, document, operations }: Draft): string[] {
   });
   const template = operations.some(({ type }) => type === 'applyTemplate') ? ['template'] : [];
   return [...new Set([...changed, ...template])];
+}
+
+/** Fields written by hand that the turn changed, as it may where the person names them or points to them. */
+export function openedLocks({ start, document }: Draft): string[] {
+  const changed = new Set(lockPathsOf(changesBetween(start, document).forward));
+  return start.locks.filter((lock) => changed.has(lock));
 }

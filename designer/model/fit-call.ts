@@ -72,11 +72,12 @@ function withSections(document: WebsiteDocument, name: string, call: Values): Va
   const { section, page, sections } = call;
   if (name === 'addSection') return { ...call, section: newSection(document, section, []) };
   if (name === 'replaceSection') return { ...call, section: fittedSection(section) };
+  if (name === 'updatePage' && call['path'] !== undefined) return { ...call, path: withSlash(call['path']) };
   if (name === 'setBlog' && Array.isArray(sections)) return { ...call, sections: newSections(document, sections) };
   if (name !== 'addPage' || !isRecord(page)) return call;
   const title = typeof page['title'] === 'string' ? page['title'] : '';
   const path =
-    page['path'] ??
+    withSlash(page['path']) ??
     pathFromTitle(
       title,
       document.pages.map((other) => other.path),
@@ -85,6 +86,10 @@ function withSections(document: WebsiteDocument, name: string, call: Values): Va
   const inner = Array.isArray(page['sections']) ? { sections: newSections(document, page['sections']) } : {};
   return { ...call, page: { ...page, id, path, ...inner } };
 }
+
+/** "prices" is the address /prices. */
+const withSlash = (path: unknown) =>
+  typeof path === 'string' && path !== '' && !path.startsWith('/') ? `/${path}` : path;
 
 function newSections(document: WebsiteDocument, list: readonly unknown[]): unknown[] {
   const taken: string[] = [];

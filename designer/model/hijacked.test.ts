@@ -171,6 +171,26 @@ describe('an owner', () => {
     expect(made.ok && actedOn(made.document)).toMatchObject(after);
   });
 
+  it('who says when a day ends now has that day changed, and no other time, whatever the brief said', async () => {
+    const weekly = [
+      { day: 'mon', opens: '09:00', closes: '17:00' },
+      { day: 'fri', opens: '09:00', closes: '17:00' },
+    ] as const;
+    const made = applyOperations(document, [{ type: 'setBusiness', hours: [...weekly] }]);
+    if (!made.ok) throw new Error(made.failure.message);
+    const [monday] = weekly;
+    const asked = async (friday: object) => {
+      server.play(callsTools(['setBusiness', { hours: [monday, { day: 'fri', ...friday }] }], finish('Done.')));
+      const known = 'Maple is a bakery. Open Monday and Friday, 9:00 to 17:00.';
+      const { operations } = await turns.respond('On Fridays we close at 8 pm now', { document: made.document, known });
+      return operations;
+    };
+    const later = { day: 'fri', opens: '09:00', closes: '20:00' };
+    expect(await asked(later)).toMatchObject([{ hours: [monday, later] }]);
+    expect(await asked({ opens: '09:00', closes: '21:30' })).toEqual([]);
+    expect(await asked({ opens: '06:00', closes: '20:00' })).toEqual([]);
+  });
+
   it('gets a price that nobody said as a suggestion beside those that stand', async () => {
     const items = [
       { name: 'Bun', price: '£9' },

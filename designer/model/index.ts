@@ -5,6 +5,7 @@ import type { ChatAnswer, ChatRequest, Designer, DesignOptions, Understood } fro
 import type { Usage } from '../usage.ts';
 import { connectEndpoint, type Endpoint, type EndpointSettings } from './endpoint.ts';
 import { usualLimits, type Limits } from './limits.ts';
+import { isDirection } from '../built-in/chat/abilities/directions.ts';
 import { costOf, modelPrices } from './prices.ts';
 import type { Prices } from './prices.ts';
 import { TokenCount } from './token-count.ts';
@@ -17,6 +18,8 @@ export type ModelSettings = EndpointSettings & {
   limits?: Partial<Limits>;
   /** The model to ask at that moment; null: `model`. */
   modelNow?: () => string | null;
+  /** The model takes pictures. */
+  seesPictures?: boolean;
   /** What models cost at that moment. */
   prices?: () => Prices;
   /** Hears why a model was given up, for the log. */
@@ -38,6 +41,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
     instead: (note: string) => Promise<Answer>,
   ): Promise<Answer & { usage: Usage }> {
     const tokens = new TokenCount();
+    const begun = performance.now();
     // One turn stays with one model, whatever is decided meanwhile.
     const model = asking.model ?? settings.modelNow?.() ?? settings.model;
     const temperature = asking.temperature ?? settings.temperature;
@@ -49,6 +53,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
       outputTokens: tokens.output,
       cachedTokens: tokens.cached,
       cost: costOf(settings.prices?.() ?? modelPrices, endpoint.model, tokens),
+      seconds: Math.round((performance.now() - begun) / 100) / 10,
     });
     const time = AbortSignal.timeout(limits.turnMs);
     const signal = options.signal ? AbortSignal.any([options.signal, time]) : time;
@@ -80,6 +85,9 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
   }
 
   const respond = (request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> =>
+    isDirection(request.message) ? builtIn.respond(request, options) : askModel(request, options);
+
+  const askModel = (request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> =>
     withinTurn<ChatAnswer>(
       request,
       options,
@@ -115,6 +123,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
     );
 
   return {
+    seesPictures: settings.seesPictures === true,
     draft: (brief, options) => builtIn.design(brief, options),
     respond,
     write,

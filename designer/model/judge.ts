@@ -11,7 +11,7 @@ import {
   type Operation,
 } from '#site/operations/index.ts';
 import { cameOf } from './came-of.ts';
-import { coveredBy, type Draft, type Rules } from './draft.ts';
+import { coveredBy, pageOf, type Draft, type Rules } from './draft.ts';
 import { rightExample } from './example.ts';
 import { fitCall } from './fit-call.ts';
 import { isFieldNamed } from './named-field.ts';
@@ -42,7 +42,8 @@ export function judge(draft: Draft, name: string, input: unknown, rules: Rules):
   const { operation: safe, kept } = protectedOperation(written, draft, rules);
   const unmarked = applyOperations(draft.document, [safe]);
   if (!unmarked.ok) return refused(`${inWords(unmarked.failure)} ${rightExample(name, rules.library, call)}`);
-  const proposed = asProposed(safe, draft.document, unmarked.document, rules);
+  const languages = [...new Set([draft.start.language, unmarked.document.language])];
+  const proposed = asProposed(safe, draft.document, unmarked.document, rules, languages);
   const { operation } = proposed;
   kept.push(...proposed.kept);
   const applied = applyOperations(draft.document, [operation, ...more]);
@@ -60,12 +61,16 @@ export function judge(draft: Draft, name: string, input: unknown, rules: Rules):
   draft.document = applied.document;
   draft.operations.push(operation, ...more);
   draft.sentences.push(...applied.sentences);
+  draft.page = pageOf(applied.forward, applied.document) ?? draft.page;
   return {
     ok: true,
     result: [`Done: ${applied.sentences[0] ?? ''}.`, ...kept].join(' '),
     came: () => cameOf(before, applied.document, applied.forward),
   };
 }
+
+const isPointedTo = ({ path }: Change, { pointed }: Rules): boolean =>
+  pointed !== undefined && `${pointed}/`.startsWith(`${path.join('/')}/`);
 
 const isOfLook = ({ path: [part = '', field] }: Change): boolean =>
   part === 'theme' || part === 'template' || ((part === 'header' || part === 'footer') && field === 'variant');
@@ -86,6 +91,7 @@ function boundOf(draft: Draft, operations: Operation[], document: Draft['documen
     (change) =>
       !(change.path.length === 2 && change.after === undefined) &&
       !(movesPages && change.path.at(-1) === 'to') &&
+      !isPointedTo(change, rules) &&
       !isFieldNamed(change, draft.start, rules.said),
   );
   return locked

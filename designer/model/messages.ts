@@ -1,8 +1,10 @@
 import type { ModelMessage } from 'ai';
-import type { ChatRequest, ChatTurn, Understood } from '../designer.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { pointedText, type PointedAt } from '#site/origins/pointed-at.ts';
+import type { AttachedPicture, ChatRequest, ChatTurn, Understood } from '../designer.ts';
 import type { Draft } from './draft.ts';
-import { turnsOf } from './examples.ts';
-import { asData, pageLookedAt, shownTo } from './shown.ts';
+import { turnsOf, withinRoom } from './examples.ts';
+import { asData, asWords, pageLookedAt, shownTo } from './shown.ts';
 import { withoutApology } from './trouble.ts';
 
 /** Characters of the conversation before, of one message of it, and of the brief. */
@@ -11,6 +13,7 @@ const LONGEST_TURN = 1_200;
 const LONGEST_BRIEF = 4_500;
 const MOST_READ = 3_000;
 const MOST_DONE = 3_000;
+const MOST_POINTED = 300;
 
 const linesOf = (understood: readonly Understood[]) =>
   understood
@@ -23,18 +26,32 @@ const linesOf = (understood: readonly Understood[]) =>
  * goes on from here.
  */
 export function messagesFor(request: ChatRequest, done?: Draft): ModelMessage[] {
-  const { history, message, pagePath, mostPages, known = '', task, today, understood = [], examples } = request;
+  const {
+    history,
+    message,
+    pagePath,
+    mostPages,
+    known = '',
+    task,
+    today,
+    understood = [],
+    examples,
+    about,
+    picture,
+  } = request;
   const document = done?.document ?? request.document;
-  const page = pageLookedAt(document, pagePath);
+  const page = pageLookedAt(document, pagePath, about?.sectionId);
   const isFirst = task === 'first-design';
   const asked = [
     ...(isFirst || known === '' ? [] : ['<BRIEF>', asWords(known.slice(0, LONGEST_BRIEF)), '</BRIEF>']),
     '<SITE>',
-    asData(shownTo(document, page)),
+    asData(shownTo(document, page, about?.sectionId)),
     '</SITE>',
     ...(isFirst && understood.length > 0 ? ['<UNDERSTOOD>', asWords(linesOf(understood)), '</UNDERSTOOD>'] : []),
     ...(today === undefined ? [] : [`Today is ${today}.`]),
     ...(isFirst ? [] : [`The owner looks at the page ${asData(page?.path ?? '/')}.`]),
+    ...pointing(request.document, about),
+    ...(picture ? [pictureLine(picture)] : []),
     ...(mostPages === undefined ? [] : [`The website may have ${mostPages} pages at most.`]),
     isFirst ? "The owner's brief:" : "The owner's request:",
     message,
@@ -42,11 +59,36 @@ export function messagesFor(request: ChatRequest, done?: Draft): ModelMessage[] 
       ? [`Done of it so far: ${done.sentences.join('. ').slice(0, MOST_DONE)}. Do only what is left, then finish.`]
       : []),
   ].join('\n');
-  return [...turnsOf(examples), ...earlier(history), { role: 'user', content: asked }];
+  const { file } = picture ?? {};
+  const content = file
+    ? [
+        { type: 'text' as const, text: asked },
+        { type: 'image' as const, image: file.base64, mediaType: file.type },
+      ]
+    : asked;
+  // Whoever is in the middle of it has seen how it is done, and needs the room.
+  const shown = done ? [] : turnsOf(withinRoom(examples));
+  return [...shown, ...earlier(history), { role: 'user', content }];
 }
 
-/** Words between markers cannot write one. */
-const asWords = (text: string) => text.replace(/<(?=\/?(?:SITE|BRIEF|UNDERSTOOD)\b)/gu, '‹');
+/** What a model knows of a picture that came along. */
+function pictureLine({ id, name, alt, width, height, isNew, file }: AttachedPicture): string {
+  const came = isNew ? 'with this request' : 'with the message before';
+  const shown = asData({ source: 'asset', id, alt, width, height });
+  const seen = file ? 'You see it below.' : 'You cannot see it: do not say what it shows.';
+  const words = alt === '' ? 'The owner did not say what it shows: ask for that in your reply.' : '';
+  return `The picture ${asData(name)} came ${came}. ${seen} ${words} Where it shall stand write it exactly as ${shown}. If the owner does not say where, ask; it may also only show what they mean.`;
+}
+
+/** What "this" means of a request. */
+function pointing(document: WebsiteDocument, about: PointedAt | undefined): string[] {
+  if (!about) return [];
+  const text = about.path === null ? null : pointedText(document, about.path);
+  const what = text === null ? '' : `, there to the text ${asData(text.slice(0, MOST_POINTED))} (path ${about.path})`;
+  return [
+    `The owner points to the section ${about.sectionId}${what}. The request is about that and nothing else, unless it names something else.`,
+  ];
+}
 
 /**
  * The newest messages for which there is room. It begins with the owner, and neither speaks twice in a row, as templates of some

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyOperations } from '#site/operations/index.ts';
+import { applyOperations, brokenBound } from '#site/operations/index.ts';
 import { callsTools, says, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
 import { finish, heading, scope, turnsAt } from '#tests/support/model-turns.ts';
 import { moment } from '#tests/support/moment.ts';
@@ -120,6 +120,41 @@ describe('a turn that goes well', () => {
     expect(made.document.theme.accent).toBe('#225533');
     expect(made.reply).toBe('It is made.');
     expect(made.usage?.designer).toBe('model');
+  });
+});
+
+describe('what comes along with a request', () => {
+  const picture = { id: 'a1', name: 'stove', alt: '', width: 8, height: 6, isNew: true };
+  const file = { type: 'image/jpeg', base64: 'AAAA' };
+  const invented = { source: 'asset', id: 'a1', alt: 'Ana at her oven', width: 8, height: 6 };
+
+  it('is told: the text that the owner points to, which opens what they wrote there by hand', async () => {
+    const path = 'sections/hero-1/props/heading';
+    const locked = { ...document, locks: [path] };
+    server.play(callsTools(heading('Better'), finish('Done.')));
+    const about = { sectionId: 'hero-1', path };
+    const { operations, scope: means } = await turns.respond('Livelier', { document: locked, about });
+    expect(turns.told(0)).toContain('points to the section hero-1, there to the text');
+    const made = applyOperations(locked, operations);
+    if (!made.ok) throw new Error(made.failure.message);
+    expect(made.forward).not.toEqual([]);
+    expect(brokenBound(locked, made.forward, { scope: means, movesPages: false })).toBeNull();
+  });
+
+  it('is seen by a model that takes pictures, told to any other', async () => {
+    server.play(callsTools(finish('Where shall it stand?')));
+    await turns.respond('Use this', { picture: { ...picture, file } });
+    expect(turns.told(0)).toContain('data:image/jpeg;base64,AAAA');
+    server.play(callsTools(finish('Where shall it stand?')));
+    await turns.respond('Use this', { picture });
+    expect(turns.told(0)).toContain('You cannot see it');
+    expect(turns.told(0)).not.toContain('image_url');
+  });
+
+  it('has no words but those of its owner', async () => {
+    server.play(callsTools(['updateSection', { sectionId: 'hero-1', props: { picture: invented } }], finish('Done.')));
+    const { operations } = await turns.respond('Use this at the top', { picture });
+    expect(operations).toMatchObject([{ props: { picture: { source: 'asset', id: 'a1', alt: '' } } }]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Rules } from './draft.ts';
 import type { ToldFacts } from './grounding/told-facts.ts';
 import { toldNow, toldOf } from './grounding/told-of.ts';
 import { textPlaces } from './text-places.ts';
+import { asksTranslation, isTranslated } from './translated.ts';
 
 /** Names have to stand; what is known of the business is kept by `protect.ts`. */
 const STANDS = /^(?:pages\/[^/]+\/title|brand\/name|business\/(?!hoursNote).*)$/u;
@@ -22,13 +23,15 @@ type TextOf = { path: string; field: string; text: string; before: string | unde
 /**
  * The operation with each line of its texts marked as a proposal that the owner did not say, field by field: visitors see it once
  * the owner keeps it. In an entry of a list a figure counts only if it was said of that entry's name. A figure that nobody said does
- * not take the place of one that stands: that stays. `applied` is the document that the unmarked operation makes.
+ * not take the place of one that stands: that stays. `applied` is the document that the unmarked operation makes, `languages` what its texts may be
+ * written in.
  */
 export function asProposed(
   operation: Operation,
   before: WebsiteDocument,
   applied: WebsiteDocument,
   rules: Rules,
+  languages: readonly string[],
 ): Proposed {
   const told = toldOf(rules, applied.language);
   const now = toldNow(rules, applied.language);
@@ -37,6 +40,7 @@ export function asProposed(
   const places = textPlaces(operation);
   const instead = new Map<string, string>();
   const kept: string[] = [];
+  const isTranslation = asksTranslation(rules.said);
   for (const entry of entriesOf(applied, earlier)) {
     if (entry.every(({ text, before: old }) => text === old)) continue;
     const name = NAMES.flatMap((field) => entry.filter((text) => text.field === field))[0];
@@ -45,6 +49,8 @@ export function asProposed(
     const isNamed = name === undefined || name.text.split('\n').every(isSaid);
     for (const text of entry) {
       if (text.text === text.before || STANDS.test(text.path) || text.text === '') continue;
+      const isOfWords = isTranslation && isPublic(text.before ?? '');
+      if (isOfWords && isTranslated(text.before ?? '', text.text, languages, rules.today)) continue;
       const isOwn =
         name === undefined ||
         text === name ||

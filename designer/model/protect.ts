@@ -36,6 +36,7 @@ export function protectedOperation(operation: Operation, { start, document }: Dr
     (to) => told.mayLeadTo(to),
     (text) => !facts.hasFigures(text) || facts.says(text),
     (to) => stays('The link to', to),
+    rules.picture,
   );
   return { operation: withSafeWords(linked, (to) => told.mayLeadTo(to)), kept: [...new Set(kept)] };
 
@@ -93,12 +94,14 @@ function withSafeLinks(
   isAllowed: (to: string) => boolean,
   isSaid: (text: string) => boolean,
   onKept: (to: string) => void,
+  picture: Rules['picture'],
 ): Operation {
   const stood = new Set(linksIn(before));
   const walk = (value: unknown, old: unknown): unknown => {
     if (Array.isArray(value))
       return value.map((item: unknown, index) => walk(item, Array.isArray(old) ? old[index] : undefined));
     if (!isRecord(value)) return value;
+    if (picture && value['source'] === 'asset' && value['id'] === picture.id) return { ...value, alt: picture.alt };
     return Object.fromEntries(
       Object.entries(value).map(([key, part]) => {
         const earlier = isRecord(old) ? old[key] : undefined;

@@ -76,6 +76,26 @@ describe('a request about a website of eight pages', () => {
     },
   );
 
+  it('takes as few with the most and longest examples, also when pages are read', async () => {
+    const example = (nth: number, words: number) => ({
+      message: `Number ${nth}: ${'make the course sound warmer and name its price '.repeat(words)}`,
+      calls: [
+        { name: 'updateSection', input: { sectionId: `s-${nth}`, props: { heading: 'Bread at 6.50 €, daily' } } },
+      ],
+      reply: 'It says so now.',
+    });
+    const examples = [12, 40, 9, 3, 3, 20, 1, 1, 1, 1].map((words, nth) => example(nth, words));
+    const readAll = document.pages.map(({ id }): [string, unknown] => ['readPage', { pageId: id }]);
+    server.play(callsTools(...readAll), callsTools(...readAll.slice(3)), callsTools(finish('Done.')));
+    await turns.respond('Translate all of it', { ...chat, examples });
+    expectFew(3);
+    const sent = JSON.stringify(server.requests[0]?.messages);
+    expect(sent).toContain('Number 0: ');
+    expect(sent).not.toContain('Number 5: ');
+    expect(sent).toContain('Number 7: ');
+    expect(server.requests[0]?.messages[1]?.content).toContain('of another website');
+  });
+
   it('takes as few for a first design, in each of its requests', async () => {
     const page = (index: number): [string, unknown] => [
       'addPage',

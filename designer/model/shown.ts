@@ -1,5 +1,6 @@
 import type { Page, Section, WebsiteDocument } from '#site/model/document.ts';
 import { isRecord } from '#site/model/json.ts';
+import { looksOf } from './looks.ts';
 
 /** Characters that the page looked at, a page asked for, and all outlines may take. */
 const MOST_LOOKED = 9_000;
@@ -14,16 +15,26 @@ export const asData = (value: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The page a request means first. */
-export const pageLookedAt = ({ pages }: WebsiteDocument, path: string | undefined): Page | undefined =>
-  pages.find((page) => page.path === path) ?? pages.find((page) => page.path === '/') ?? pages[0];
+/** Words between markers cannot write one. */
+export const asWords = (text: string): string => text.replace(/<(?=\/?(?:SITE|BRIEF|UNDERSTOOD)\b)/gu, '‹');
+
+/** The page a request means first: that of a section that it points to. */
+export const pageLookedAt = (
+  { pages }: WebsiteDocument,
+  path: string | undefined,
+  section?: string,
+): Page | undefined =>
+  pages.find(({ sections }) => sections.some(({ id }) => id === section)) ??
+  pages.find((page) => page.path === path) ??
+  pages.find((page) => page.path === '/') ??
+  pages[0];
 
 /** The website as a model gets it: the page looked at whole, of the others an outline. What is empty is left out. */
-export function shownTo(document: WebsiteDocument, looked: Page | undefined): unknown {
+export function shownTo(document: WebsiteDocument, looked: Page | undefined, first?: string): unknown {
   const { pages, locks, redirects, ...parts } = document;
   let left = MOST_OUTLINE;
   const others = pages.map((page) => {
-    if (page === looked) return pageWithin(page, MOST_LOOKED);
+    if (page === looked) return pageWithin(page, MOST_LOOKED, first);
     const outline = outlineOf(page);
     left -= JSON.stringify(outline).length;
     return left > 0 ? outline : { id: page.id, path: page.path, title: page.title, sectionCount: page.sections.length };
@@ -95,5 +106,6 @@ export function pageAsData(document: WebsiteDocument, pageId: string, sectionId?
   );
   if (!page)
     return `There is no page “${pageId.slice(0, 60)}”. There are: ${document.pages.map(({ id }) => id).join(', ')}.`;
-  return `<SITE>\n${asData(withoutEmpty(pageWithin(page, MOST_READ, sectionId ?? pageId)))}\n</SITE>`;
+  const shown = withoutEmpty(pageWithin(page, MOST_READ, sectionId ?? pageId));
+  return `<SITE>\n${asData({ page: shown, looks: looksOf(page) })}\n</SITE>`;
 }

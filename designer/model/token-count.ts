@@ -17,3 +17,9 @@ export class TokenCount {
 }
 
 const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
+
+/** So long is a token of the lines that models learn from, mostly JSON of websites. */
+const CHARACTERS_A_TOKEN = 3.4;
+
+/** About how many tokens so many characters are, for what is to be known before anything is sent. */
+export const estimatedTokens = (characters: number): number => Math.ceil(characters / CHARACTERS_A_TOKEN);

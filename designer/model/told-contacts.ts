@@ -1,7 +1,7 @@
 import type { Opening, WebsiteDocument } from '#site/model/document.ts';
 import { sameJson } from '#site/model/json.ts';
 import type { Rules } from './draft.ts';
-import { toldOf } from './grounding/told-of.ts';
+import { toldNow, toldOf } from './grounding/told-of.ts';
 
 type ContactField = 'phone' | 'email' | 'address' | 'place' | 'name';
 
@@ -46,6 +46,13 @@ export function toldContacts(rules: Rules, { business, brand, header, language }
       )
     );
   };
+  /** A day that begins or ends at what is said now, and else as it did: brief and message read together may tell the day twice. */
+  const isNewTime = ({ day, opens, closes }: Opening) =>
+    [opens, closes].every(
+      (time) =>
+        business.hours.some((one) => one.day === day && [one.opens, one.closes].includes(time)) ||
+        toldNow(rules, language).says(time),
+    );
   const told: ToldContacts = {
     isTold(field, value) {
       const now = field === 'name' ? brand.name : business[field];
@@ -60,7 +67,7 @@ export function toldContacts(rules: Rules, { business, brand, header, language }
     areHours: (rows) =>
       rows.length === 0
         ? business.hours.length === 0 || TAKES_OUT.test(rules.said)
-        : rows.every((row) => facts.some(({ hours }) => hours.some((one) => sameJson(one, row)))),
+        : rows.every((row) => facts.some(({ hours }) => hours.some((one) => sameJson(one, row))) || isNewTime(row)),
     mayLeadTo(target) {
       const to = target.trim().toLowerCase();
       if (to === '' || to.startsWith('/') || to.startsWith('#') || links.has(target)) return true;

@@ -1,8 +1,8 @@
 import type { Business } from '#site/model/document.ts';
 import { wholeLibrary } from '#site/sections/library.ts';
-import type { ChatRequest, Choice, DesignOptions } from '../designer.ts';
+import type { ChatRequest, Choice, DesignOptions, RefusedCall } from '../designer.ts';
 import type { Call } from './arriving-calls.ts';
-import { changedParts, newDraft, type Draft, type Rules } from './draft.ts';
+import { changedParts, newDraft, openedLocks, type Draft, type Rules } from './draft.ts';
 import type { Endpoint } from './endpoint.ts';
 import { exchange, type Answered } from './exchange.ts';
 import type { Limits } from './limits.ts';
@@ -21,6 +21,7 @@ export type Turn = {
   reply: string;
   undo: boolean;
   choices: Choice[];
+  refused: RefusedCall[];
 };
 
 type Asked = {
@@ -43,6 +44,8 @@ const rulesFor = ({ request, read, limits: { operations } }: Asked): Rules => {
     words: [request.message, request.known ?? '', ...typed],
     said: [...typed.slice(-2), request.message].join('\n'),
     read,
+    picture: request.picture,
+    pointed: request.about?.path ?? undefined,
     today: request.today ?? new Date().toISOString().slice(0, 10),
     keepsLook: request.keepsLook === true && request.task === 'first-design',
     library: request.library ?? wholeLibrary,
@@ -61,13 +64,12 @@ export async function runTurn(asking: Asked): Promise<Turn> {
   const rules = rulesFor(asking);
   const draft = newDraft(request.document);
   const asked = { system: systemPrompt(request), tools: modelTools };
-  const tell = (note: string) => onProgress?.({ document: draft.document, sentences: [...draft.sentences], note });
+  const tell = (note: string) =>
+    onProgress?.({ document: draft.document, sentences: [...draft.sentences], note, page: draft.page });
   let messages = messagesFor(request);
   let idle = 0;
   let broken = 0;
-  tell(
-    request.task === 'first-design' ? 'Reading what you wrote; what you see is a first sketch' : 'Thinking about it',
-  );
+  tell(request.task === 'first-design' ? 'Reading what you wrote' : 'Thinking about it');
   for (let round = 1; round <= limits.rounds; round += 1) {
     const answered: Answered[] = [];
     draft.given = 0;
@@ -75,6 +77,7 @@ export async function runTurn(asking: Asked): Promise<Turn> {
     const onCall = (call: Call) => {
       const answer = take(draft, call, rules);
       answered.push(answer);
+      if (answer.isWrong) draft.refused.push(refusalOf(answer));
       isProgress ||= answer.isProgress;
       if (answer.isProgress) tell(draft.sentences.at(-1) ?? 'Looking at your website');
     };
@@ -114,7 +117,8 @@ export async function runTurn(asking: Asked): Promise<Turn> {
 /** What these took nobody knows. */
 const UNHEARD = new Set<TroubleKind>(['dropped', 'slow', 'endless']);
 
-const lengthOf = (messages: readonly unknown[]) => JSON.stringify(messages).length;
+const lengthOf = (messages: readonly unknown[]) =>
+  JSON.stringify(messages, (key, value: unknown) => (key === 'image' ? '' : value)).length;
 
 /** The turn as it ends with this answer; null while the model has something to put right, or to say. */
 function ending(draft: Draft, answered: readonly Answered[], text: string): Turn | null {
@@ -131,11 +135,14 @@ const finishIn = (answered: readonly Answered[]): string | null =>
 
 const finished = (draft: Draft, reply = ''): Turn => ({
   operations: draft.operations,
-  scope: [...new Set([...(draft.scope ?? []), ...changedParts(draft)])],
+  scope: [...new Set([...(draft.scope ?? []), ...changedParts(draft), ...openedLocks(draft)])],
   reply: [reply || `${draft.sentences.join('. ')}.`, ...new Set(draft.kept)].join(' '),
   undo: false,
   choices: [],
+  refused: draft.refused,
 });
+
+const refusalOf = ({ call: { name, input }, result }: Answered): RefusedCall => ({ name, input, reason: result });
 
 /** What was done stays, and the owner may have the rest made. Throws when nothing was done. */
 function early(request: ChatRequest, draft: Draft, trouble: ModelTrouble): Turn {

@@ -19,12 +19,24 @@ describe('words for a blog', () => {
     );
 
   it('come from the model, with a gap for each claim that nobody made', async () => {
-    server.play(says('Since 1998 we bake rye. It costs €4.20 and won 12 awards in 2019.'));
+    server.play(
+      says('Since 1998 we bake rye.\n\n- It costs €4.20 and won 12 awards in 2019.\n- It rests for three days.'),
+    );
     const { texts, usage } = await write({ kind: 'post', title: 'Rye' });
-    expect(texts).toEqual(['Since 1998 we bake rye. It costs [[the price]] and won [[your number]] in [[the year]].']);
+    expect(texts).toEqual([
+      'Since 1998 we bake rye.\n\n- It costs [[the price]] and won [[your number]] awards in [[the year]].\n- It rests for three days.',
+    ]);
     expect(usage).toMatchObject({ designer: 'model', inputTokens: 1000 });
     const [request] = server.requests.slice(-1);
     expect(JSON.stringify(request?.messages).length).toBeLessThan(12_000);
+  });
+
+  it('keep what was said, however it is written', async () => {
+    const text = 'Rye is £18.00 for the 12 years we have baked it, and on 2026-12-05 we open at 7:30.';
+    server.play(says(text));
+    const wish =
+      'Say that rye is eighteen pounds, that we bake for twelve years and open at half past seven on 5 December 2026.';
+    expect((await write({ kind: 'post', title: 'Rye', wish })).texts).toEqual([text]);
   });
 
   it('are ideas one a line, without those that claim something', async () => {

@@ -4,14 +4,14 @@ import { textsOf } from '#site/origins/texts-of.ts';
 import type { Writing, WritingRequest, WritingTask } from '../writing.ts';
 import type { Endpoint, Tokens } from './endpoint.ts';
 import { turnsOf } from './examples.ts';
-import { ungrounded } from './grounding.ts';
+import { toldFacts } from './grounding/told-facts.ts';
+import { withoutUntold } from './grounding/untold.ts';
 import { ModelTrouble } from './trouble.ts';
 
 /** Characters of the website, and of what the owner said, that go along. */
 const MOST_FACTS = 8_000;
 const MOST_KNOWN = 4_000;
 const MOST_LINES = 8;
-const MOST_CLAIMS = 60;
 
 const RULES = `You write for the blog of one small business, as its owner would.
 
@@ -57,17 +57,6 @@ const factsOf = (document: WebsiteDocument): string =>
 const between = (marker: string, text: string) =>
   text === '' ? '' : `<${marker}>\n${text.replace(/<(?=\/?(?:FACTS|TEXT)\b)/gu, '‹')}\n</${marker}>`;
 
-/** The same with a gap in the place of each claim that nothing supports. */
-function grounded(text: string, sources: string[]): string {
-  let kept = text;
-  for (let nth = 0; nth < MOST_CLAIMS; nth += 1) {
-    const claim = ungrounded(kept, sources);
-    if (!claim) return kept;
-    kept = kept.replaceAll(claim.claim, claim.instead);
-  }
-  return kept;
-}
-
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -80,17 +69,24 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '' && line.length <= 120)
     .slice(0, MOST_LINES);
 
-/** Asks the model once. What it claims without a source becomes a gap; ideas and titles with such a claim are left out. Throws `ModelTrouble`. */
+/** Asks the model once. A figure that only the owner can know and never said becomes a gap; ideas and titles with such a claim are left out. Throws `ModelTrouble`. */
 export async function writeByModel(
   endpoint: Endpoint,
-  { task, document, known = '', instructions, examples = [] }: WritingRequest,
+  {
+    task,
+    document,
+    known = '',
+    instructions,
+    examples = [],
+    today = new Date().toISOString().slice(0, 10),
+  }: WritingRequest,
   signal: AbortSignal,
   onTokens: (tokens: Tokens) => void,
   onWords: (count: number) => void = () => undefined,
 ): Promise<Writing> {
   const facts = factsOf(document);
   const text = textOf(task);
-  const sources = [facts, known, text, 'title' in task ? task.title : '', 'wish' in task ? (task.wish ?? '') : ''];
+  const said = [facts, known, text, 'title' in task ? task.title : '', 'wish' in task ? (task.wish ?? '') : ''];
   const content = [between('FACTS', `${facts}\n${known.slice(0, MOST_KNOWN)}`), between('TEXT', text), asked(task)]
     .filter(Boolean)
     .join('\n\n');
@@ -105,8 +101,10 @@ export async function writeByModel(
   );
   onTokens(answer.tokens);
   if (answer.text === '') throw new ModelTrouble('nonsense', 'The model wrote nothing');
-  if (task.kind !== 'topics' && task.kind !== 'titles') return { texts: [grounded(answer.text, sources)] };
-  const texts = linesOf(answer.text).filter((line) => ungrounded(line, sources) === null);
+  const { language } = document;
+  const told = { told: toldFacts(language, said, today), language, today };
+  if (task.kind !== 'topics' && task.kind !== 'titles') return { texts: [withoutUntold(answer.text, told)] };
+  const texts = linesOf(answer.text).filter((line) => withoutUntold(line, told) === line);
   if (texts.length === 0) throw new ModelTrouble('nonsense', 'The model gave nothing to choose from');
   return { texts };
 }

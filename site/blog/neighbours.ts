@@ -7,7 +7,15 @@ export type Beside = { newer: Post | null; older: Post | null; related: readonly
 /** As many of each tag are looked at on either side, and as many are shown. */
 const NEAREST = 3;
 
-const slugsOf = ({ tags }: Post) => new Set(tags.map(tagSlug));
+const slugs = new WeakMap<Post, ReadonlySet<string>>();
+
+function slugsOf(post: Post): ReadonlySet<string> {
+  const known = slugs.get(post);
+  if (known) return known;
+  const made = new Set(post.tags.map(tagSlug));
+  slugs.set(post, made);
+  return made;
+}
 
 /** The posts of each tag, by the tag as addresses have it; each list newest first, as the posts are. */
 export function byTag(posts: readonly Post[]): Map<string, Post[]> {
@@ -35,16 +43,15 @@ export function neighbours(posts: readonly Post[]): Beside[] {
       for (const other of list.slice(Math.max(0, at - NEAREST), at + NEAREST + 1)) near.get(post)?.add(other);
     });
   }
-  const slugs = new Map(posts.map((post) => [post, slugsOf(post)]));
   return posts.map((post, index) => {
     const newer = posts[index - 1] ?? null;
     const older = posts[index + 1] ?? null;
-    const own = slugs.get(post);
+    const own = slugsOf(post);
     const related = [...(near.get(post) ?? [])]
       .filter((other) => other !== post && other !== newer && other !== older)
       .map((other) => ({
         other,
-        shared: [...(slugs.get(other) ?? [])].filter((slug) => own?.has(slug)).length,
+        shared: [...slugsOf(other)].filter((slug) => own.has(slug)).length,
         distance: Math.abs((placeOf.get(other) ?? 0) - index),
       }))
       .sort((a, b) => b.shared - a.shared || a.distance - b.distance || (a.other.id < b.other.id ? -1 : 1))

@@ -25,17 +25,24 @@ type Blog = { document: WebsiteDocument; posts: readonly Post[]; options: Render
 const HTML = 'text/html; charset=utf-8';
 const MOST_IN_FEED = 20;
 
-const marks = new WeakMap<Post, string>();
-
-/** What lists show of a post. Each post is in many lists, so it is written once. */
-function listed(post: Post): string {
-  const known = marks.get(post);
-  if (known !== undefined) return known;
-  const { slug, title, excerpt, date, cover } = post;
-  const mark = textOf([slug, title, excerpt, date, cover]);
-  marks.set(post, mark);
-  return mark;
+/** Each post is in many lists, and mostly the same from one plan to the next: what is told of it is written once. */
+function toldOnce(tell: (post: Post) => readonly unknown[]): (post: Post) => string {
+  const told = new WeakMap<Post, string>();
+  return (post) => {
+    const known = told.get(post);
+    if (known !== undefined) return known;
+    const text = textOf(tell(post));
+    told.set(post, text);
+    return text;
+  };
 }
+
+/** What lists show of a post. */
+const listed = toldOnce(({ slug, title, excerpt, date, cover }) => [slug, title, excerpt, date, cover]);
+/** What the pages of others show of it. */
+const named = toldOnce(({ slug, title, date }) => [slug, title, date]);
+/** All of it. */
+const whole = toldOnce((post) => [post]);
 
 /** Plain texts instead of hashes: to hash those of a thousand files here would take longer than all the rest of a plan. */
 const textOf = (parts: readonly unknown[]): string => JSON.stringify(parts);
@@ -45,8 +52,8 @@ const newestChange = (posts: readonly Post[]) =>
 
 /**
  * Every file that follows from a website's posts: pages of the document that list posts, the blog's own page with its further
- * pages, a page a tag and a post, drawings of covers, and, where the website has an origin, feeds and sitemap. Takes published
- * posts only, newest first. Nothing without posts.
+ * pages, a page a tag and a post, drawings of covers, feeds, and a sitemap where the website has an origin. Takes published posts
+ * only, newest first. Nothing without posts.
  */
 export function planBlog(whole: WebsiteDocument, wholePosts: readonly Post[], given: RenderOptions): BlogFile[] {
   if (wholePosts.length === 0) return [];
@@ -62,7 +69,8 @@ export function planBlog(whole: WebsiteDocument, wholePosts: readonly Post[], gi
     ...[...tags].flatMap(([slug, list]) => listFiles(blog, tagPath(document.blog, slug), list, labelOf(slug, list))),
     ...postFiles(blog),
     ...coverFiles(document, posts),
-    ...(options.origin ? [...feedFiles(blog), sitemapFile(blog, tags)] : []),
+    ...feedFiles(blog),
+    ...(options.origin ? [sitemapFile(blog, tags)] : []),
   ];
 }
 
@@ -101,19 +109,18 @@ function listFiles(blog: Blog, path: string, posts: readonly Post[], label: stri
 
 function postFiles({ document, posts, options, mark }: Blog): BlogFile[] {
   const beside = neighbours(posts);
-  const named = (post: Post | null) => post && [post.slug, post.title];
   return posts.map((post, index) => {
-    const others: Beside = beside[index] ?? { newer: null, older: null, related: [] };
-    const { newer, older, related } = others;
+    const besideIt: Beside = beside[index] ?? { newer: null, older: null, related: [] };
+    const { newer, older, related } = besideIt;
     return {
       path: postPath(document.blog, post),
       contentType: HTML,
       get madeFrom() {
-        const shownOfRelated = related.map(({ slug, title, date }) => [slug, title, date]);
-        return textOf(['post', mark, post, named(newer), named(older), shownOfRelated]);
+        const others = [newer, older, ...related].map((other) => (other ? named(other) : ''));
+        return ['post', mark, whole(post), ...others].join(' ');
       },
       needs: [post.id],
-      render: (bodies) => renderPostPage(document, post, bodies.get(post.id) ?? '', options, others),
+      render: (bodies) => renderPostPage(document, post, bodies.get(post.id) ?? '', options, besideIt),
     };
   });
 }
@@ -124,10 +131,13 @@ const feeds: [file: Parameters<typeof feedPath>[1], type: string, write: (feed: 
   ['feed.json', 'application/feed+json; charset=utf-8', jsonFeed],
 ];
 
+/** All of them where the website has an origin; among files that may lie anywhere the one kind that needs none. */
 function feedFiles({ document, posts, options, mark }: Blog): BlogFile[] {
   const newest = posts.slice(0, MOST_IN_FEED);
-  return feeds.map(([file, contentType, write]) => {
+  const made = feeds.filter(([file]) => options.origin !== '' || (options.relative && file === 'atom.xml'));
+  return made.map(([file, contentType, write]) => {
     const path = feedPath(document.blog, file);
+    const self = options.relative ? file : options.origin + path;
     return {
       path,
       contentType,
@@ -135,7 +145,7 @@ function feedFiles({ document, posts, options, mark }: Blog): BlogFile[] {
         return textOf([file, mark, newest]);
       },
       needs: newest.map(({ id }) => id),
-      render: (bodies) => write(feedOf(document, newest, bodies, options), options.origin + path),
+      render: (bodies) => write(feedOf(document, newest, bodies, options), self),
     };
   });
 }

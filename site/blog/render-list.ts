@@ -4,9 +4,8 @@ import { renderBlogPage } from '../render/render-page.tsx';
 import { wordsOf } from '../render/words/index.ts';
 import { blogList } from '../sections/blog-list.tsx';
 import { getTemplate } from '../templates/index.ts';
-import { feedPath } from './addresses.ts';
 import type { ListPage } from './listings.ts';
-import { summaryOf } from './summaries.ts';
+import { feedOffered, summaryOf } from './summaries.ts';
 
 const isList = ({ kind, hidden }: Section) => kind === blogList.kind && !hidden;
 
@@ -56,7 +55,7 @@ export function renderListPage(
     newer: listed.newer,
     older: listed.older,
     ...(heading !== undefined && { heading }),
-    ...(options.origin && { feed: feedPath(document.blog, 'rss.xml') }),
+    ...feedOffered(document.blog, options),
   };
   if (listed.path === page.path) return renderBlogPage(document, page, { listing }, options);
   const [, number = ''] = /\/page\/(\d+)$/.exec(listed.path) ?? [];

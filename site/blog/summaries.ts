@@ -25,5 +25,14 @@ export function withPosts(
 ): RenderOptions {
   if (posts.length === 0) return options;
   const summaries = posts.slice(0, MOST_LISTED).map((post) => summaryOf(blog, publishedPost(post)));
-  return { ...options, posts: summaries, ...(options.origin && { feed: feedPath(blog, 'rss.xml') }) };
+  return { ...options, posts: summaries, ...feedOffered(blog, options) };
 }
+
+/** The feed that pages lead readers to. */
+export const feedOffered = (
+  blog: Pick<Blog, 'path'>,
+  { origin, relative }: Pick<RenderOptions, 'origin' | 'relative'>,
+): Pick<RenderOptions, 'feed'> => {
+  if (relative) return { feed: feedPath(blog, 'atom.xml') };
+  return origin ? { feed: feedPath(blog, 'rss.xml') } : {};
+};

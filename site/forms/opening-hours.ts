@@ -1,14 +1,6 @@
-import type { Opening, Weekday } from '../model/document.ts';
-
-export const weekdays: { day: Weekday; label: string }[] = [
-  { day: 'mon', label: 'Monday' },
-  { day: 'tue', label: 'Tuesday' },
-  { day: 'wed', label: 'Wednesday' },
-  { day: 'thu', label: 'Thursday' },
-  { day: 'fri', label: 'Friday' },
-  { day: 'sat', label: 'Saturday' },
-  { day: 'sun', label: 'Sunday' },
-];
+import type { Opening } from '../model/document.ts';
+import { weekdayNames, weekdays } from '../model/weekdays.ts';
+import type { Weekday } from '../model/weekdays.ts';
 
 export type TimeSpan = { opens: string; closes: string };
 
@@ -39,7 +31,8 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 export function readHours(value: (name: string) => string): ReadHours {
   const fields: Record<string, string[]> = {};
   const hours: Opening[] = [];
-  for (const { day, label } of weekdays) {
+  for (const day of weekdays) {
+    const label = weekdayNames[day];
     let end = '';
     for (let span = 0; span < 4; span += 1) {
       const names = timeNames(day, span);

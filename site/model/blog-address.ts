@@ -20,6 +20,10 @@ export function withBlogAt(document: WebsiteDocument, to: string): WebsiteDocume
   return followPage({ ...moved, pages }, from, to);
 }
 
+/** What kind of feed lies at an address. */
+export const typeOfFeed = (path: string): string =>
+  path.endsWith('/atom.xml') ? 'application/atom+xml' : 'application/rss+xml';
+
 /** The addresses that led to this one of the blog's before the blog moved; none for one outside of it. */
 export const formerAddresses = ({ path: now, formerPaths }: WebsiteDocument['blog'], path: string): string[] =>
   path === now || isBelow(path, now) ? formerPaths.map((former) => former + path.slice(now.length)) : [];

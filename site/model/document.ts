@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice, image, imageSchema, link, list, number, paragraphs, target, text, toggle } from './fields.ts';
 import { oldPath } from './old-path.ts';
 import { postLook } from './post-look.ts';
+import { weekdays } from './weekdays.ts';
 
 /** The shape this release writes. Older documents are migrated on read, newer ones refused (`parse-document.ts`). */
 export const DOCUMENT_VERSION = 3;
@@ -70,8 +71,8 @@ export const brandFields = {
   tagline: text('Tagline', { max: 140 }),
 };
 
-const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
-export type Weekday = z.infer<typeof weekday>;
+const weekday = z.enum(weekdays);
+export type { Weekday } from './weekdays.ts';
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Use hours and minutes such as 08:30');
 
 /**

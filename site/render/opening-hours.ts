@@ -1,7 +1,7 @@
-import type { Opening, Weekday } from '../model/document.ts';
+import type { Opening } from '../model/document.ts';
+import { weekdays } from '../model/weekdays.ts';
+import type { Weekday } from '../model/weekdays.ts';
 import type { Words } from './words/words.ts';
-
-const week: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** `08:30` as people of that language write it: `8.30 am`, `8:30`, `8h30`. */
 export function clockText(time: string, language: string): string {
@@ -39,7 +39,7 @@ export type HoursRow = { days: string; times: string[] };
 export function hoursRows(hours: Opening[], words: Words, language: string): HoursRow[] {
   if (hours.length === 0) return [];
   const rows: { first: Weekday; last: Weekday; times: string[] }[] = [];
-  for (const day of week) {
+  for (const day of weekdays) {
     const times = hours
       .filter((opening) => opening.day === day)
       .sort((a, b) => (a.opens < b.opens ? -1 : 1))

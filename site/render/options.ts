@@ -33,7 +33,7 @@ export type RenderOptions = {
   asset(id: string): AssetSource | null;
   /** Address of the social picture as PNG, absolute or from the root; none when left out. */
   socialImage?: string;
-  /** Address of the site's RSS feed, absolute or from the root; none when left out. */
+  /** Address of the site's feed, RSS or Atom, absolute or from the root; none when left out. */
   feed?: string;
   /** Published posts of the site's blog, newest first, for sections that list them. */
   posts?: readonly PostSummary[];

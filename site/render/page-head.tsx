@@ -1,4 +1,5 @@
 import type { Page, WebsiteDocument } from '../model/document.ts';
+import { typeOfFeed } from '../model/blog-address.ts';
 import { plainWords } from '../model/rich-words.ts';
 import { frameColours, typePairOf } from '../themes/index.ts';
 import { fileHref } from './links.ts';
@@ -79,7 +80,7 @@ export function PageHead({ setting, page, css, found }: Props) {
       {options.feed && !draft && (
         <link
           rel="alternate"
-          type="application/rss+xml"
+          type={typeOfFeed(options.feed)}
           title={document.brand.name}
           href={fileHref(options.feed, path, options)}
         />

@@ -1,4 +1,5 @@
-import type { Business, WebsiteDocument, Weekday } from '../model/document.ts';
+import type { Business, WebsiteDocument } from '../model/document.ts';
+import { weekdayNames } from '../model/weekdays.ts';
 import type { RenderOptions } from './options.ts';
 import { sharedPicture } from './shared-picture.ts';
 
@@ -83,16 +84,6 @@ const eateries = new Set([
 
 const organisations = new Set(['Organization', 'MusicGroup', 'NGO', 'EducationalOrganization']);
 
-const dayNames: Record<Weekday, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
-
 /** The schema.org type of a business: by trade, else by whether people can go there. */
 export function schemaTypeOf({ trade, address, hours }: Business): string {
   const match = types.find(([word]) => word.test(trade.toLowerCase()));
@@ -142,7 +133,7 @@ export function structuredData(document: WebsiteDocument, description: string, o
       business.hours.length && !organisations.has(type)
         ? business.hours.map(({ day, opens, closes }) => ({
             '@type': 'OpeningHoursSpecification',
-            dayOfWeek: dayNames[day],
+            dayOfWeek: weekdayNames[day],
             opens,
             closes: closes === '24:00' ? '23:59' : closes,
           }))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typeOfFeed } from '../model/blog-address.ts';
 import { link, number } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { PostListing, PostSummary, ViewContext } from './definition.ts';
@@ -97,7 +98,7 @@ function Ways({ listing: { newer, older, feed }, context }: { listing: PostListi
         </a>
       )}
       {feed !== undefined && (
-        <a className="blog-list__feed" type="application/rss+xml" href={href(feed)}>
+        <a className="blog-list__feed" type={typeOfFeed(feed)} href={href(feed)}>
           {word('feed')}
         </a>
       )}

@@ -11,7 +11,8 @@ import { headCodeProblem } from '#backend/modules/site-settings/head-code.ts';
 import { plainLine, plainText } from '#backend/modules/websites/plain-text.ts';
 import { subdomainFrom, subdomainProblem } from '#backend/modules/websites/subdomain.ts';
 import { shortRuns } from '#backend/reading/short-runs.ts';
-import { ungrounded } from '#designer/model/grounding.ts';
+import { toldFacts } from '#designer/model/grounding/told-facts.ts';
+import { withoutUntold } from '#designer/model/grounding/untold.ts';
 import { forgivingLink } from '#site/forms/forgiving-link.ts';
 import { target } from '#site/model/fields.ts';
 import { oldPath } from '#site/model/old-path.ts';
@@ -59,6 +60,8 @@ function sendForm(body: string): string | null {
   return renderSentForm(withForm, contact?.id ?? '', sent, shownOptions);
 }
 
+const told = { told: toldFacts('en', ['Rye is £4.'], '2026-12-01'), language: 'en', today: '2026-12-01' };
+
 /** What reads people's text in the thread that serves everybody. */
 const doors: Record<string, (text: string) => unknown> = {
   'a text of a form': (text) => plainText(0, 9000, '', '').safeParse(text),
@@ -98,7 +101,7 @@ const doors: Record<string, (text: string) => unknown> = {
     sendForm(new URLSearchParams({ name: text, email: `${text}@a.example`, message: text }).toString()),
     sendForm(`email=a@${text}&message=${text}`),
   ],
-  'what a model wrote': (text) => ungrounded({ heading: text }, [text.slice(0, 2000)]),
+  'what a model wrote': (text) => withoutUntold(text, told),
   'links of a page in a frame': (text) => openOutsideLinksInNewTab(`<a ${text}`),
 };
 

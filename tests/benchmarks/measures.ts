@@ -2,12 +2,14 @@ import type { Row } from './row.ts';
 import { blogRows } from './rows/blog.ts';
 import { dashboardRow } from './rows/dashboard.ts';
 import { editRow } from './rows/edit.ts';
+import { examplesRows } from './rows/examples.ts';
 import { everyScreenRows } from './rows/every-screen.ts';
 import { firstLoadRows } from './rows/first-load.ts';
 import { generationRow } from './rows/generation.ts';
 import { growthRows } from './rows/growth.ts';
 import { manyWebsitesRows } from './rows/many-websites.ts';
 import { memoryRow } from './rows/memory.ts';
+import { modelCostRow } from './rows/model-cost.ts';
 import { modelRow } from './rows/model.ts';
 import { namesRows } from './rows/names.ts';
 import { publishedPageRows } from './rows/published-page.ts';
@@ -22,6 +24,7 @@ export const measures = {
   generation: generationRow,
   edit: editRow,
   model: modelRow,
+  'model-cost': modelCostRow,
   'published-page': publishedPageRows,
   serving: servingRows,
   blog: blogRows,
@@ -32,6 +35,7 @@ export const measures = {
   'many-websites': manyWebsitesRows,
   growth: growthRows,
   'staff-lists': staffListsRows,
+  examples: examplesRows,
   names: namesRows,
   reconcile: reconcileRows,
   revisions: revisionsRows,

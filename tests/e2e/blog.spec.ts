@@ -159,6 +159,8 @@ test('two people write one post, and no line of either is lost', async ({ page, 
     await browser.newContext({ baseURL: baseURL ?? '', storageState, javaScriptEnabled: isLive() })
   ).newPage();
   const both = [page, other];
+  // As if nothing were heard of each other before one's own save.
+  for (const one of both) await one.route('**/website-events/**', (route) => route.abort());
   for (const one of both) {
     await one.goto(address);
     if (isLive()) await takenOver(one.locator('#post-form'));
@@ -186,6 +188,20 @@ test('two people write one post, and no line of either is lost', async ({ page, 
   await other.getByRole('button', { name: 'Keep both' }).click();
   await expect(other.getByText('wrote the same paragraph')).toHaveCount(0);
   await expect(text(other)).toHaveValue(/Two, by the first\.\n\nTwo, by the second\./);
+  await save(other);
+
+  if (isLive()) {
+    for (const one of both) await one.unroute('**/website-events/**');
+    await page.goto(address);
+    await takenOver(page.locator('#post-form'));
+    await text(page).focus();
+    await page.keyboard.press('ControlOrMeta+End');
+    await text(other).fill((await text(other).inputValue()).replace('One,', 'One and a half,'));
+    await save(other);
+    await expect(text(page)).toHaveValue(/^One and a half,/);
+    await page.keyboard.type(' Typed on at the end.');
+    await expect(text(page)).toHaveValue(/^One and a half,[^]*Typed on at the end\.$/);
+  }
   await other.context().close();
 });
 

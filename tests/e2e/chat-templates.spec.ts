@@ -74,20 +74,40 @@ test('one template of a purpose is active: it is asked first, and the active one
   const here = await make(page, { name, purpose, prompt: 'Write plainly.' });
   await page.goto(here);
   await page.getByRole('link', { name: 'Activate …' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Not now' }).click();
+  await page.getByRole('link', { name: 'Not now' }).click();
   await expect(page.getByText('Not active')).toBeVisible();
   await page.getByRole('link', { name: 'Activate …' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Activate it' }).click();
+  await expect(page.getByText('No model is set up here, so nothing could be replayed')).toBeVisible();
+  await page.getByRole('button', { name: 'Make it live' }).click();
   await expect(said(page, `“${name}” is active from now on.`)).toBeVisible();
-  await expect(page.getByText(`Active: ${words}`)).toBeVisible();
+  await expect(page.getByText(`Active: ${words}, version 1`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Delete …' })).toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'Changes' })).toContainText('made it the active one');
+  await expect(page.getByRole('list', { name: 'Changes' })).toContainText('made a version of it the active one');
 
-  await page.goto(before);
-  await expect(page.getByText('Not active')).toBeVisible();
-  await sendForm(page, before, { intent: 'activate' });
+  await page.getByRole('button', { name: 'Go back to it' }).click();
+  await expect(page).toHaveURL(new RegExp(`${before}$`));
+  await expect(page.getByText(`Active: ${words}, version 1`)).toBeVisible();
   await page.goto(here);
   await expect(page.getByText('Not active')).toBeVisible();
+});
+
+test('a template is replayed against what counts, and both answers to a case are looked at', async ({ page }) => {
+  await logInQuickly(page, 'admin@pagewright.test');
+  const here = await make(page, { name: unique('Replayed'), purpose: 'CONVERSATION', prompt: 'Be warm.' });
+  await page.goto(here);
+  await page.getByRole('link', { name: 'Activate …' }).click();
+  await expect(page.getByText('No model is asked here')).toBeVisible();
+  // Examples that other journeys have approved meanwhile are cases, too.
+  await page.getByLabel('Ask each case').selectOption('1');
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByText(/0 better, 0 worse, \d+ the same\./)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'A phone number' }).click();
+  const fresh = page.getByRole('article', { name: 'New' });
+  await expect(fresh).toContainText('5 of 5');
+  await expect(fresh.getByText('Changed the phone')).toBeVisible();
+  await expect(fresh.frameLocator('iframe').getByText('01353 555 0199').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Close this case' }).click();
+  await expect(fresh).toHaveCount(0);
 });
 
 test('a template that is not active is tried in the chat that people have, and started over', async ({ page }) => {

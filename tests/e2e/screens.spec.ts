@@ -126,5 +126,11 @@ test('staff screens can be used by everyone', async ({ page }) => {
   await look(page, '/template-sections', { title: 'Template sections | Pagewright' });
   await look(page, '/template-sections/faq/edit?width=360', { title: 'Edit Questions | Pagewright' });
   await look(page, '/admin/recent-signups', { title: 'Recent signups | Pagewright' });
-  await look(page, '/fine-tuning/playground', { status: 501, title: 'Not built yet | Pagewright' });
+  await look(page, '/fine-tuning/playground', { title: 'Playground | Pagewright' });
+  await look(page, '/fine-tuning/examples', { title: 'Examples | Pagewright' });
+  await look(page, '/fine-tuning/examples?panel=new', { title: 'Examples | Pagewright' });
+  await look(page, '/fine-tuning/examples?panel=jobs', { title: 'Examples | Pagewright' });
+  await look(page, '/fine-tuning/examples?panel=new-job&baseModel=gpt-4.1-mini', { title: 'Examples | Pagewright' });
+  await look(page, '/fine-tuning/examples?panel=import', { title: 'Examples | Pagewright' });
+  await look(page, '/fine-tuning/examples?panel=export', { title: 'Examples | Pagewright' });
 });

@@ -15,13 +15,15 @@ test('what is typed is seen before it is saved, in place; a lost connection keep
   });
   await page.goto(`/website/${id}?section=hero`, { waitUntil: 'commit' });
   const title = preview(page).getByRole('heading', { level: 1 });
-  const element = await title.elementHandle();
 
   const heading = page.getByLabel('Heading', { exact: true });
   await heading.fill('Typed before the scripts were there');
   early.isTyped = true;
   await expect(title).toHaveText('Typed before the scripts were there');
   await expect(said(page, 'Saved')).toBeAttached();
+  // What was saved loads behind the frame on screen and takes its place.
+  await expect(page.locator('[data-preview$=":2"] iframe')).toHaveCount(1);
+  const element = await title.elementHandle();
 
   await page.route(isSave, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await heading.fill('Seen while it is typed');

@@ -35,7 +35,11 @@ test('a visitor builds websites, keeps what fits an account, and shows a draft t
 }) => {
   test.setTimeout(150_000);
   const hasScripts = test.info().project.use.javaScriptEnabled !== false;
-  await page.goto('/template-builder/1');
+  await page.goto('/login?signed-out');
+  const offer = page.getByRole('region', { name: 'Make a website without an account' });
+  await expect(offer.getByRole('link')).toHaveCount(10);
+  await offer.getByRole('link', { name: 'Almanac' }).click();
+  await page.waitForURL(/\/template-builder\/1$/);
   await page.getByLabel(/^Name/).fill('Tide');
   await page.getByLabel('What is it?').fill(words);
   if (!hasScripts) await page.getByRole('button', { name: 'Update preview' }).click();

@@ -88,7 +88,6 @@ async function outcomeOf(response: Response): Promise<Outcome | number> {
   if (target !== null) return /^\/login(\?(redirectTo|prompt)=|$)/.test(target) ? 'login' : 'away';
   const byStatus: Record<number, Outcome> = {
     200: 'in',
-    501: 'in',
     400: 'refused',
     401: 'unknown',
     403: 'forbidden',

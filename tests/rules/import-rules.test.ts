@@ -3,9 +3,9 @@ import { dirname, join, normalize, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
-type Import = { from: string; to: string; isTypeOnly: boolean };
+type Import = { from: string; to: string; isTypeOnly: boolean; isLater?: boolean };
 
-const ROOMS = ['site', 'designer', 'backend', 'hosting', 'sandbox', 'app'] as const;
+const ROOMS = ['site', 'designer', 'scoring', 'backend', 'hosting', 'sandbox', 'app'] as const;
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
 
 const files = [...ROOMS, 'tests', 'scripts'].flatMap((room) =>
@@ -13,7 +13,7 @@ const files = [...ROOMS, 'tests', 'scripts'].flatMap((room) =>
     .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
     .map((entry) => relative('.', join(entry.parentPath, entry.name))),
 );
-const sources = [...files, 'server.ts', 'settings.ts', 'local-secrets.ts'];
+const sources = [...files, 'server.ts', 'settings.ts', 'local-secrets.ts', 'instrument.server.ts'];
 
 /** What a specifier means: a path from the root for our own files, the bare specifier for packages. */
 function resolveImport(from: string, specifier: string) {
@@ -25,17 +25,24 @@ function resolveImport(from: string, specifier: string) {
 function importsOf(file: string): Import[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: Import[] = [];
-  const add = (node: ts.Node | undefined, isTypeOnly: boolean) => {
-    if (node && ts.isStringLiteral(node)) found.push({ from: file, to: resolveImport(file, node.text), isTypeOnly });
+  const add = (node: ts.Node | undefined, isTypeOnly: boolean, isLater = false) => {
+    if (node && ts.isStringLiteral(node))
+      found.push({ from: file, to: resolveImport(file, node.text), isTypeOnly, isLater });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, node.importClause?.isTypeOnly ?? false);
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      add(node.arguments[0], false);
+      add(node.arguments[0], false, true);
     ts.forEachChild(node, visit);
   };
   visit(source);
+  return found;
+}
+
+function byFile(list: Import[]): Map<string, Import[]> {
+  const found = new Map<string, Import[]>();
+  for (const one of list) found.set(one.from, [...(found.get(one.from) ?? []), one]);
   return found;
 }
 
@@ -100,6 +107,20 @@ describe('who may import whom, as ARCHITECTURE.md says', () => {
     });
     expect(show(wrong)).toEqual([]);
     expect(layers.flat().toSorted()).toEqual(readdirSync('backend/modules').toSorted());
+  });
+
+  it('what few need is loaded by who needs it, not at a start', () => {
+    const kept = rowsOf('loaded when needed').flatMap(({ names: [names = []] }) => names);
+    const atStart = ({ isTypeOnly, isLater }: Import) => !isTypeOnly && !isLater;
+    const next = byFile(product.filter(atStart));
+    const reached = new Set(['server.ts', ...inRoom('app/routes').map(({ from }) => from)]);
+    for (const file of reached) for (const { to } of next.get(file) ?? []) reached.add(to);
+    const wrong = product.filter(
+      (one) =>
+        atStart(one) && reached.has(one.from) && (isOurs(one.to) ? isIn(one.to, ...kept) : isPackage(one.to, kept)),
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    expect(show(wrong)).toEqual([]);
   });
 
   it('only stores and the database room hold SQL', () => {

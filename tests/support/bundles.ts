@@ -7,11 +7,13 @@ export const BUNDLES = '.cache/bundles';
 /** What tests start as processes of their own. */
 export const processes = [
   'edit-without-end',
+  'gate-process',
   'hold-folder',
   'hosting-process',
   'making-process',
   'move-process',
   'shop-process',
+  'tuning-process',
   'turn-process',
   'web-app-process',
 ] as const;

@@ -13,11 +13,12 @@ export type ChatTemplate = {
   temperature: number | null;
   exampleCount: number;
   isActive: boolean;
+  liveVersion: number | null;
   version: number;
   warning: string | null;
 };
 const FIELDS =
-  'id name purpose prompt greeting suggestions model temperature exampleCount isActive version warning updatedBy';
+  'id name purpose prompt greeting suggestions model temperature exampleCount isActive liveVersion version warning updatedBy';
 
 export type ChatTemplateInput = Partial<
   Pick<ChatTemplate, 'name' | 'prompt' | 'greeting' | 'suggestions' | 'model' | 'temperature' | 'exampleCount'>
@@ -45,10 +46,11 @@ export const updateChatTemplate = (person: TestPerson, id: string, change: ChatT
     { id, input: input(change), version },
   );
 
-export const activateChatTemplate = (person: TestPerson, id: string) =>
+/** For its reason where nothing else is said: most tests are not about what was replayed. */
+export const activateChatTemplate = (person: TestPerson, id: string, reason: string | null = 'A test needs it.') =>
   person.ask<{ activateChatTemplate: ChatTemplate }>(
-    `mutation ($id: ID!) { activateChatTemplate(id: $id) { ${FIELDS} } }`,
-    { id },
+    `mutation ($id: ID!, $reason: String) { activateChatTemplate(id: $id, reason: $reason) { ${FIELDS} } }`,
+    { id, reason },
   );
 
 export const deleteChatTemplate = (person: TestPerson, id: string) =>

@@ -116,6 +116,10 @@ export const pages: Record<string, Access> = {
   signupsExport: admins,
   fineTuningPlayground: admins,
   fineTuningExamples: admins,
+  examplesExport: admins,
+  examplesImport: all('away'),
+  // One that is not there.
+  playgroundResult: { ...admins, admin: 'hidden' },
   kvStorages: admins,
   newKvStorage: admins,
   kvStorage: admins,
@@ -258,6 +262,11 @@ export const forms: Record<string, Form> = {
   // Without an intent.
   templateEditor: form({ ...trainers, training: 'refused', admin: 'refused' }),
   previewChatTemplate: form({ ...admins, admin: 'hidden' }, { intent: 'start' }),
+  fineTuningPlayground: form({ ...admins, admin: 'refused' }, { intent: 'start' }),
+  // Without an example that is ticked.
+  fineTuningExamples: form({ ...admins, admin: 'away' }, { intent: 'judge' }),
+  // Without a file.
+  examplesImport: form({ ...admins, admin: 'away' }),
   newChatTemplate: form({ ...admins, admin: 'refused' }),
   chatTemplate: form({ ...admins, admin: 'hidden' }, { intent: 'delete' }),
   editChatTemplate: form({ ...admins, admin: 'refused' }),

@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
 import { makeDataFolder } from './in-memory-database.ts';
 import { portOf } from './ports.ts';
 
 /** Of the product that journeys share. */
 export const PORT = portOf('everybody');
+
+const { scripts } = z
+  .object({ scripts: z.object({ start: z.string() }) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+/** What `npm start` gives to Node. */
+const startArguments = scripts.start.split(' ').slice(1);
 
 /** Starts the built product as its users do, on a fresh data folder, and gives back how to stop it. */
 export async function startProduct({
@@ -16,7 +23,7 @@ export async function startProduct({
   dataDir: string;
   env?: Record<string, string>;
 }) {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, startArguments, {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_ORIGIN: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

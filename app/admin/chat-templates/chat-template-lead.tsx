@@ -1,36 +1,49 @@
-import { Form, useLocation, useSearchParams } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { Play, Power } from 'lucide';
-import { SubmitButton } from '#app/forms/submit-button.tsx';
-import { Badge, ButtonLink, Dialog, Icon, Notice } from '#app/ui/index.ts';
+import { Badge, ButtonLink, Icon, Notice } from '#app/ui/index.ts';
+import { gateAddress } from '../gate/gate-address.ts';
 import { entryPath } from '../noun.ts';
 import { CHAT_TEMPLATES_PATH as path, type ChatTemplate } from './chat-template.ts';
 import { purposeNames } from './purposes.ts';
 
-type Led = Pick<ChatTemplate, 'id' | 'name' | 'purpose' | 'isActive' | 'warning' | 'needsModel'>;
+type Led = Pick<ChatTemplate, 'id' | 'purpose' | 'version' | 'warning' | 'needsModel'> & {
+  liveVersion?: number | null | undefined;
+};
 
 /** Whether a chat template counts, what to know of that, and the ways to try it and to make it count. */
-export function ChatTemplateLead({ id, name, purpose, isActive, warning, needsModel }: Led) {
-  const [search] = useSearchParams();
+export function ChatTemplateLead({ id, purpose, version, liveVersion = null, warning, needsModel }: Led) {
   const { pathname } = useLocation();
   const here = entryPath({ path }, id);
+  const isHere = pathname === here;
   const of = purposeNames[purpose].toLowerCase();
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {isActive ? <Badge tone="success">Active: {of}</Badge> : <Badge>Not active</Badge>}
+        {liveVersion === null ? (
+          <Badge>Not active</Badge>
+        ) : (
+          <Badge tone="success">
+            Active: {of}, version {liveVersion}
+          </Badge>
+        )}
         {purpose !== 'BLOG' && (
           <ButtonLink size="small" href={`${here}/preview`} icon={<Icon of={Play} />}>
             Try it in a chat
           </ButtonLink>
         )}
-        {!isActive && pathname === here && (
-          <ButtonLink size="small" href={`${here}?panel=activate`} icon={<Icon of={Power} />} keepsPlace>
-            Activate …
+        {liveVersion !== version && isHere && (
+          <ButtonLink size="small" href={gateAddress(here)} icon={<Icon of={Power} />}>
+            {liveVersion === null ? 'Activate …' : `Make version ${version} live …`}
           </ButtonLink>
         )}
       </div>
-      {isActive && pathname !== here && (
-        <Notice>What you save counts from the next turn on: this template is the active one of its purpose.</Notice>
+      {liveVersion !== null && liveVersion !== version && isHere && (
+        <Notice>
+          Version {version} is saved and does not count yet: people are answered with version {liveVersion}.
+        </Notice>
+      )}
+      {liveVersion !== null && !isHere && (
+        <Notice>What you save is a new version. People are answered with it once you make it live.</Notice>
       )}
       {needsModel && (
         <Notice title="No model is set up here">
@@ -39,20 +52,6 @@ export function ChatTemplateLead({ id, name, purpose, isActive, warning, needsMo
         </Notice>
       )}
       {warning && <Notice tone="warning">{warning}</Notice>}
-      {!isActive && search.get('panel') === 'activate' && (
-        <Dialog title={`Activate “${name}”?`} closeHref={here}>
-          <p className="text-muted">
-            It takes the place of the active template for “{of}”, for everybody, from the next turn on. Turns under way
-            end as they began. The one before can be activated again at any time.
-          </p>
-          <Form method="post" action={here} className="mt-6 flex flex-wrap justify-end gap-2">
-            <ButtonLink href={here}>Not now</ButtonLink>
-            <SubmitButton name="intent" value="activate">
-              Activate it
-            </SubmitButton>
-          </Form>
-        </Dialog>
-      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from './chat-template.ts';
 import { ChatTemplateExample } from './chat-template-example.tsx';
 import { ChatTemplateLead } from './chat-template-lead.tsx';
+import { VersionsUsed } from './versions-used.tsx';
 import { chatTemplateStateFilter, purposeFilter, purposeNames } from './purposes.ts';
 
 const path = CHAT_TEMPLATES_PATH;
@@ -113,7 +114,12 @@ export const chatTemplateNoun: Noun<ChatTemplateField, ChatTemplateRow, ChatTemp
   nameOf: ({ name }) => name,
   facts: ({ version }) => [{ label: 'Version', value: version }],
   lead: (entry) => <ChatTemplateLead {...entry} />,
-  beside: (entry) => <ChatTemplateExample {...entry} />,
+  beside: (entry) => (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <VersionsUsed {...entry} />
+      <ChatTemplateExample {...entry} />
+    </div>
+  ),
   isDeletable: ({ isActive }) => !isActive,
   deleting: () =>
     'This cannot be undone. Its versions go with it; receipts go on naming it, and turns under way end as they began.',

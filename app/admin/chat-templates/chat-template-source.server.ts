@@ -2,17 +2,18 @@ import { z } from 'zod';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
+import type { ModelChoicesQuery } from '#app/graphql/generated/graphql.ts';
 import { saving, type Source } from '../source.server.ts';
 import type { ChatTemplate, ChatTemplateField, ChatTemplateRow } from './chat-template.ts';
 import { chatTemplateNoun } from './chat-template-noun.tsx';
 import {
-  ActivateChatTemplateDocument,
   ChatTemplateDocument,
   ChatTemplatesDocument,
   ChatTemplateVersionDocument,
   CreateChatTemplateDocument,
   DeleteChatTemplateDocument,
-  PricedModelsDocument,
+  GoBackFromChatTemplateDocument,
+  ModelChoicesDocument,
   UpdateChatTemplateDocument,
 } from './documents.server.ts';
 import { chatTemplateStates, purposeOptions, purposes } from './purposes.ts';
@@ -50,13 +51,17 @@ const filterSchema = z.object({
   state: z.enum(chatTemplateStates).nullable().catch(null),
 });
 
+/** Those of ours first. */
+const modelOptions = ({ pricedModels, tunedModels }: ModelChoicesQuery) =>
+  [...tunedModels.map(({ name }) => name), ...pricedModels].map((name) => ({ value: name, label: name }));
+
 /** How chat templates are asked for and kept. */
 export const chatTemplateSource: Source<ChatTemplateField, ChatTemplateRow, ChatTemplate> = {
   noun: chatTemplateNoun,
   mostBytes: 4 * MEGABYTE,
   choices: async (api) => ({
     purpose: purposeOptions,
-    model: (await api(PricedModelsDocument)).pricedModels.map((name) => ({ value: name, label: name })),
+    model: modelOptions(await api(ModelChoicesDocument)),
   }),
   list: async (api, { first, after, search, filters }) =>
     (await api(ChatTemplatesDocument, { first, after, search, ...filterSchema.parse(filters) })).chatTemplates,
@@ -78,9 +83,13 @@ export const chatTemplateSource: Source<ChatTemplateField, ChatTemplateRow, Chat
   ),
   remove: (api, id) => api(DeleteChatTemplateDocument, { id }),
   deeds: {
-    async activate(api, id) {
-      const { activateChatTemplate } = await api(ActivateChatTemplateDocument, { id });
-      return { message: `“${activateChatTemplate.name}” is active from now on.` };
+    async 'go-back'(api, id) {
+      const {
+        name,
+        liveVersion,
+        id: entry,
+      } = (await api(GoBackFromChatTemplateDocument, { id })).goBackFromChatTemplate;
+      return { message: `“${name}”, version ${liveVersion}, is active again.`, entry };
     },
   },
 };

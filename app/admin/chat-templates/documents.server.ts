@@ -37,6 +37,19 @@ export const ChatTemplateDocument = graphql(`
       temperature
       exampleCount
       isActive
+      liveVersion
+      countedBefore {
+        id
+        name
+        version
+      }
+      versionsUsed {
+        version
+        turns
+        failed
+        undone
+        refused
+      }
       warning
       needsModel
       example {
@@ -82,9 +95,12 @@ export const ChatTemplateVersionDocument = graphql(`
   }
 `);
 
-export const PricedModelsDocument = graphql(`
-  query PricedModels {
+export const ModelChoicesDocument = graphql(`
+  query ModelChoices {
     pricedModels
+    tunedModels {
+      name
+    }
   }
 `);
 
@@ -105,10 +121,20 @@ export const UpdateChatTemplateDocument = graphql(`
 `);
 
 export const ActivateChatTemplateDocument = graphql(`
-  mutation ActivateChatTemplate($id: ID!) {
-    activateChatTemplate(id: $id) {
+  mutation ActivateChatTemplate($id: ID!, $reason: String) {
+    activateChatTemplate(id: $id, reason: $reason) {
       id
       name
+    }
+  }
+`);
+
+export const GoBackFromChatTemplateDocument = graphql(`
+  mutation GoBackFromChatTemplate($id: ID!) {
+    goBackFromChatTemplate(id: $id) {
+      id
+      name
+      liveVersion
     }
   }
 `);

@@ -1,6 +1,7 @@
-import { Database } from 'lucide';
+import { Database, Power } from 'lucide';
 import type { KvStorageQuery, KvStoragesQuery } from '#app/graphql/generated/graphql.ts';
-import { Badge, DateTime, Link, Notice } from '#app/ui/index.ts';
+import { Badge, ButtonLink, DateTime, Icon, Link, Notice } from '#app/ui/index.ts';
+import { gateAddress, MODEL_KEY } from '../gate/gate-address.ts';
 import { entryPath, type Noun } from '../noun.ts';
 
 export type KvRow = KvStoragesQuery['kvStorages']['edges'][number]['node'];
@@ -98,10 +99,17 @@ function State({ entry: { isSet, isRead, problem } }: { entry: Stand }) {
   return isSet ? <Badge tone="success">Set</Badge> : <Badge>Not set: default</Badge>;
 }
 
-function Lead({ entry: { isSet, isRead, meaning, problem } }: { entry: KvStorage }) {
+function Lead({ entry: { id, isSet, isRead, meaning, problem } }: { entry: KvStorage }) {
   return (
     <>
       {meaning && <p className="text-muted">{meaning}</p>}
+      {id === MODEL_KEY && (
+        <div>
+          <ButtonLink size="small" href={gateAddress(entryPath({ path }, id))} icon={<Icon of={Power} />}>
+            Replay another model …
+          </ButtonLink>
+        </div>
+      )}
       {!isRead && (
         <Notice tone="warning" title="Nothing reads this">
           The product knows no key of this name.{' '}

@@ -4,7 +4,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { ButtonLink, Card, Icon, Notice, Spinner } from '#app/ui/index.ts';
 import { TRAINING_PATH, type TrainingEntry } from './training-entry.ts';
-import { WhileWorking } from './while-working.tsx';
+import { WhileWorking } from '#app/live/while-working.tsx';
 
 /** How far it is, and what can be done with it besides what every entry offers. */
 export function EntryLead({ entry }: { entry: TrainingEntry }) {

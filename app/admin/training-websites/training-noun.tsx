@@ -103,7 +103,7 @@ export const trainingNoun: Noun<TrainingField, TrainingRow, TrainingEntry> = {
     },
     { name: 'notes', label: 'Notes', kind: 'text', maxLength: 4000, rows: 4, optional: true },
   ],
-  editAt: '?panel=edit',
+  isEditedInPanel: true,
   isEditable: ({ state }) => state !== 'WORKING',
   nameOf: ({ title }) => title,
   lead: (entry) => <EntryLead entry={entry} />,

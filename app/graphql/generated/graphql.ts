@@ -187,6 +187,8 @@ export type Blog = {
   post?: Maybe<BlogPost>;
   /** Last changed first, 20 a page; of all that are not deleted when nothing is said. */
   posts: BlogPostPage;
+  /** Differs whenever something about a post does. */
+  postsStamp: Scalars['String']['output'];
   /** How many posts seem to show pictures of other websites; readers see links in their place. */
   postsWithPicturesElsewhere: Scalars['Int']['output'];
   tags: Array<Scalars['String']['output']>;
@@ -434,15 +436,32 @@ export type ChangeWebsiteInput = {
   operations: Scalars['JSON']['input'];
 };
 
+/** The part of the website that a message is about. */
+export type ChatAbout = {
+  __typename?: 'ChatAbout';
+  /** What it was called then. */
+  name: Scalars['String']['output'];
+  sectionId: Scalars['ID']['output'];
+};
+
+export type ChatAboutInput = {
+  /** Change path of one of its texts: `sections/<id>/props/items/0/name`. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  sectionId: Scalars['ID']['input'];
+};
+
 /** A way to go on that an answer offers: pressing it sends `message`. */
 export type ChatChoice = {
   __typename?: 'ChatChoice';
   label: Scalars['String']['output'];
+  /** Of a direction: ids of its template and its palette, `poster.festival`. */
+  look?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
 };
 
 export type ChatMessage = Node & {
   __typename?: 'ChatMessage';
+  about?: Maybe<ChatAbout>;
   /** True while `redoChange` would make this message's change again. */
   canRedo: Scalars['Boolean']['output'];
   /** True while this message's change stands and can be taken back. */
@@ -452,6 +471,8 @@ export type ChatMessage = Node & {
   choices: Array<ChatChoice>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** The picture that came with the message. */
+  picture?: Maybe<Asset>;
   /** The revision this message made, if it changed something. */
   revision?: Maybe<Scalars['Int']['output']>;
   role: ChatRole;
@@ -484,15 +505,22 @@ export type ChatState =
 /** Staff: a prompt of the assistant's. One of each purpose is active. */
 export type ChatTemplate = Node & {
   __typename?: 'ChatTemplate';
+  /** What counted before this one, and can be gone back to. */
+  countedBefore?: Maybe<ChatTemplateRef>;
   createdAt: Scalars['DateTime']['output'];
   example: ChatTemplateExample;
   /** How many examples go along. 0 to 10. */
   exampleCount: Scalars['Int']['output'];
+  /** Before its newest version goes live. */
+  gate: Gate;
   greeting: Scalars['String']['output'];
   /** What was done to it, the newest first. */
   history: AuditEntryConnection;
   id: Scalars['ID']['output'];
+  /** One of its versions is the one of its purpose that counts. */
   isActive: Scalars['Boolean']['output'];
+  /** The version that counts. */
+  liveVersion?: Maybe<Scalars['Int']['output']>;
   /** Null: the one that is usual. */
   model?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
@@ -513,6 +541,8 @@ export type ChatTemplate = Node & {
   version: Scalars['Int']['output'];
   /** What it said in one of its versions. */
   versionAt?: Maybe<ChatTemplateVersion>;
+  /** How turns ended, by version, the newest first; ten versions at most. */
+  versionsUsed: Array<ChatTemplateVersionUsed>;
   /** What may be amiss with the model that it names. */
   warning?: Maybe<Scalars['String']['output']>;
 };
@@ -598,6 +628,19 @@ export type ChatTemplateVersion = {
   temperature?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Turns of the chat in the last 90 days that were asked with one version. Trials are not counted. */
+export type ChatTemplateVersionUsed = {
+  __typename?: 'ChatTemplateVersionUsed';
+  /** They came to nothing, or the built-in designer stood in. */
+  failed: Scalars['Int']['output'];
+  /** The model changed nothing: it asked back, answered or declined. */
+  refused: Scalars['Int']['output'];
+  turns: Scalars['Int']['output'];
+  /** Somebody took back what they changed. */
+  undone: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
 /** Staff: where somebody tries a chat template. */
 export type ChatTrial = {
   __typename?: 'ChatTrial';
@@ -620,8 +663,18 @@ export type ChatTurn = {
   messageId: Scalars['ID']['output'];
   /** What it is doing now, in a few words. */
   note: Scalars['String']['output'];
+  /** Path of the page that the newest change is on. */
+  page?: Maybe<Scalars['String']['output']>;
+  /** The pages there are by now; none before there is a draft. */
+  pages: Array<ChatTurnPage>;
   /** Grows with each thing it does; 0 before there is a draft. */
   step: Scalars['Int']['output'];
+};
+
+export type ChatTurnPage = {
+  __typename?: 'ChatTurnPage';
+  path: Scalars['String']['output'];
+  title: Scalars['String']['output'];
 };
 
 /** What an answer took; null where nobody said. */
@@ -636,6 +689,7 @@ export type ChatUsage = {
   isModel: Scalars['Boolean']['output'];
   model?: Maybe<Scalars['String']['output']>;
   outputTokens?: Maybe<Scalars['Int']['output']>;
+  seconds?: Maybe<Scalars['Float']['output']>;
 };
 
 export type ChatVariable = {
@@ -670,6 +724,8 @@ export type CreateUnclaimedWebsiteInput = {
 export type CreateWebsiteInput = {
   /** What the business is and does, in the owner's words. 3 to 4,000 characters. */
   brief: Scalars['String']['input'];
+  /** Offers three looks to choose from under the first answer. */
+  directions?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   /** The same brief, template and seed give the same design. 0 or more. */
   seed?: InputMaybe<Scalars['Int']['input']>;
@@ -874,6 +930,199 @@ export type DomainUpdate = {
   stamp: Scalars['String']['output'];
 };
 
+/** Staff: what was asked for, and what is expected of the assistant. */
+export type Example = Node & {
+  __typename?: 'Example';
+  /** Others whose words say nearly the same, ten at most. */
+  alike: Array<Example>;
+  /** What is expected. */
+  answer: ExampleAnswer;
+  /** What was said before. */
+  before: Scalars['JSON']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** The website that the words are about, as it was then. */
+  document?: Maybe<Scalars['JSON']['output']>;
+  /** What was done to it, the newest first. */
+  history: AuditEntryConnection;
+  id: Scalars['ID']['output'];
+  kind: ExampleKind;
+  /** Of a preference: the answer that is not so good. */
+  other?: Maybe<ExampleAnswer>;
+  /** What the search for personal data replaced; null where nothing had to be searched. */
+  replaced?: Maybe<Array<ExampleReplacement>>;
+  /** 1 to 5; null while nobody has judged it. */
+  score?: Maybe<Scalars['Int']['output']>;
+  source: ExampleSource;
+  sourceId?: Maybe<Scalars['String']['output']>;
+  split: ExampleSplit;
+  state: ExampleState;
+  tags: Array<Scalars['String']['output']>;
+  task: ExampleTask;
+  updatedAt: Scalars['DateTime']['output'];
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** Counts its changes; an edit says which one it was made on. */
+  version: Scalars['Int']['output'];
+  words: Scalars['String']['output'];
+};
+
+
+/** Staff: what was asked for, and what is expected of the assistant. */
+export type ExampleHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ExampleAnswer = {
+  __typename?: 'ExampleAnswer';
+  /** A list of calls, each with the name of a tool and its input. */
+  calls: Scalars['JSON']['output'];
+  reply: Scalars['String']['output'];
+};
+
+export type ExampleConnection = {
+  __typename?: 'ExampleConnection';
+  edges: Array<ExampleEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ExampleEdge = {
+  __typename?: 'ExampleEdge';
+  cursor: Scalars['String']['output'];
+  node: Example;
+};
+
+/** Staff: a file of examples that somebody took out. */
+export type ExampleExport = {
+  __typename?: 'ExampleExport';
+  /** So many are in it, as far as it was read. */
+  count: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Which were asked for, in words. */
+  filter: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  kind: ExampleKind;
+  /** So many of them are gone since, because an owner took back their consent. */
+  withdrawn: Scalars['Int']['output'];
+};
+
+export type ExampleExportInput = {
+  kind: ExampleKind;
+  source?: InputMaybe<ExampleSource>;
+  split?: InputMaybe<ExampleSplit>;
+  /** Null: any. */
+  state?: InputMaybe<ExampleState>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** The tools that each line offers. */
+  tools: ExampleTools;
+};
+
+/** Staff: a file of examples that somebody brought in. */
+export type ExampleImport = {
+  __typename?: 'ExampleImport';
+  /** Of a trial: those that would be new. */
+  added: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Only checked: nothing of it was kept. */
+  isTrial: Scalars['Boolean']['output'];
+  /** Read to its end. */
+  isWhole: Scalars['Boolean']['output'];
+  /** There already, or twice in the file. */
+  known: Scalars['Int']['output'];
+  lines: Scalars['Int']['output'];
+  /** The first 500 lines that are no examples. */
+  problems: Array<WrongLine>;
+  wrong: Scalars['Int']['output'];
+};
+
+export type ExampleImportInput = {
+  fileName: Scalars['String']['input'];
+  /** Only checks the file: nothing of it is kept. */
+  isTrial: Scalars['Boolean']['input'];
+};
+
+export type ExampleInput = {
+  /** A list of calls: `name` of a tool, `input`. */
+  calls: Scalars['JSON']['input'];
+  reply: Scalars['String']['input'];
+  score?: InputMaybe<Scalars['Int']['input']>;
+  tags: Array<Scalars['String']['input']>;
+  /** 1 to 20,000 characters. */
+  words: Scalars['String']['input'];
+};
+
+/** Several examples that were judged at once. */
+export type ExampleJudging = {
+  __typename?: 'ExampleJudging';
+  /** So many were something else before. */
+  count: Scalars['Int']['output'];
+  /** Takes it back. */
+  id: Scalars['ID']['output'];
+};
+
+export type ExampleKind =
+  | 'ANSWER'
+  | 'PREFERENCE';
+
+export type ExampleLinesInput = {
+  /** Whole lines in base64, 750 KB of them at most. */
+  bytes: Scalars['String']['input'];
+  /** The number of the first line, from 1. */
+  firstLine: Scalars['Int']['input'];
+  isLast: Scalars['Boolean']['input'];
+  /** Stands for one line that is longer than that. */
+  isTooLong: Scalars['Boolean']['input'];
+};
+
+/** Something personal that a stand-in took the place of. What it was is not kept. */
+export type ExampleReplacement = {
+  __typename?: 'ExampleReplacement';
+  kind: Scalars['String']['output'];
+  standIn: Scalars['String']['output'];
+  times: Scalars['Int']['output'];
+};
+
+export type ExampleSource =
+  | 'CONSENT'
+  | 'HAND'
+  | 'IMPORT'
+  | 'PLAYGROUND'
+  | 'TRAINING';
+
+export type ExampleSplit =
+  | 'TRAINING'
+  | 'VALIDATION';
+
+export type ExampleState =
+  | 'APPROVED'
+  | 'NEW'
+  | 'REJECTED';
+
+export type ExampleTask =
+  | 'BRIEF'
+  | 'MESSAGE';
+
+export type ExampleTools =
+  | 'ALL'
+  | 'NONE'
+  | 'USED';
+
+export type ExportedExamples = {
+  __typename?: 'ExportedExamples';
+  /** Where the next part begins; null after the last. */
+  after?: Maybe<Scalars['String']['output']>;
+  export: ExampleExport;
+  /** Whole lines, a million characters at most unless one is longer. */
+  lines: Scalars['String']['output'];
+};
+
 /** What a form came to. */
 export type FormChange = {
   __typename?: 'FormChange';
@@ -927,6 +1176,128 @@ export type FormSubmissionEdge = {
   cursor: Scalars['String']['output'];
   node: FormSubmission;
 };
+
+/** Staff: what may be known before something goes live. */
+export type Gate = {
+  __typename?: 'Gate';
+  canReplay: Scalars['Boolean']['output'];
+  /** About what asking each case once costs, in US dollars; null where nobody knows. */
+  costOfOnce?: Maybe<Scalars['Float']['output']>;
+  examples: Scalars['Int']['output'];
+  fixedCases: Scalars['Int']['output'];
+  /** Else the built-in designer answers, and takes no notice of templates and models. */
+  isByModel: Scalars['Boolean']['output'];
+  /** It may go live at once; else a reason is needed. */
+  isFree: Scalars['Boolean']['output'];
+  lastRun?: Maybe<GateRun>;
+  /** Examples that have no website to be replayed on, or are too many. */
+  leftOut: Scalars['Int']['output'];
+  /** Of the day’s budget, in US dollars. */
+  leftToday: Scalars['Float']['output'];
+  mostTimes: Scalars['Int']['output'];
+  newName: Scalars['String']['output'];
+  note: Scalars['String']['output'];
+  /** What counts today; empty where nothing does. */
+  oldName: Scalars['String']['output'];
+  /** Why nothing can be replayed; else empty. */
+  whyNot: Scalars['String']['output'];
+};
+
+/** One request with the answers to it, old and new. */
+export type GateCase = {
+  __typename?: 'GateCase';
+  /** Null while answers are missing. */
+  comparison?: Maybe<GateComparison>;
+  /** The new ones. */
+  fresh: Array<GateResult>;
+  kind: GateCaseKind;
+  /** What a fixed case watches; of an example what is asked for. */
+  name: Scalars['String']['output'];
+  old: Array<GateResult>;
+  place: Scalars['Int']['output'];
+  /** What is asked for. */
+  words: Scalars['String']['output'];
+};
+
+export type GateCaseKind =
+  | 'EXAMPLE'
+  | 'FIXED';
+
+export type GateComparison =
+  | 'BETTER'
+  | 'SAME'
+  | 'WORSE';
+
+/** What came of asking a case once. */
+export type GateResult = {
+  __typename?: 'GateResult';
+  /** What it changed, a sentence each. */
+  changes: Array<Scalars['String']['output']>;
+  /** So many hold of: valid, in scope, grounded, as expected, nothing more. */
+  held: Scalars['Int']['output'];
+  milliseconds: Scalars['Int']['output'];
+  /** What did not hold, in words. */
+  misses: Array<Scalars['String']['output']>;
+  reply: Scalars['String']['output'];
+  usage?: Maybe<ChatUsage>;
+};
+
+/** Staff: what was replayed before something goes live, old against new. */
+export type GateRun = Node & {
+  __typename?: 'GateRun';
+  /** So many are there. */
+  answered: Scalars['Int']['output'];
+  /** So many answers are wanted. */
+  answers: Scalars['Int']['output'];
+  cases: Array<GateCase>;
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Else the built-in designer answered, and it decides nothing. */
+  isByModel: Scalars['Boolean']['output'];
+  /** Approved examples for validation that were not replayed. */
+  leftOut: Scalars['Int']['output'];
+  newName: Scalars['String']['output'];
+  /** Why it failed; else empty. */
+  note: Scalars['String']['output'];
+  oldName: Scalars['String']['output'];
+  state: GateState;
+  tally?: Maybe<GateTally>;
+  /** How often each case is asked on each side. */
+  times: Scalars['Int']['output'];
+  verdict?: Maybe<GateVerdict>;
+};
+
+export type GateRunInput = {
+  /** Another default model is to count: `model`. */
+  isModel?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Null: the one of the installation. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** Its newest version is to go live. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  /** How often each case is asked on each side, 1 to 5. */
+  times: Scalars['Int']['input'];
+};
+
+export type GateState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'WORKING';
+
+export type GateTally = {
+  __typename?: 'GateTally';
+  better: Scalars['Int']['output'];
+  /** Of the worse ones: cases that may never get worse. */
+  fixedWorse: Scalars['Int']['output'];
+  same: Scalars['Int']['output'];
+  worse: Scalars['Int']['output'];
+};
+
+export type GateVerdict =
+  | 'FIXED_WORSE'
+  | 'PASSED'
+  | 'WORSE';
 
 export type ImportWebsiteInput = {
   /** A ZIP that `exportWebsite` gave, in base64. 25 MB at most. */
@@ -1000,6 +1371,16 @@ export type KvStorageEdge = {
   node: KvStorage;
 };
 
+/** What came of the conversation about a website. */
+export type MadeExamples = {
+  __typename?: 'MadeExamples';
+  added: Scalars['Int']['output'];
+  /** There already. */
+  known: Scalars['Int']['output'];
+  /** What was changed cannot be told as calls. */
+  leftOut: Scalars['Int']['output'];
+};
+
 /** Room for uploads of one website, in bytes. A float, since a plan may have more than an Int holds. */
 export type MediaRoom = {
   __typename?: 'MediaRoom';
@@ -1017,11 +1398,12 @@ export type Money = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Makes it the one of its purpose that counts. */
+  /** Makes its newest version the one of its purpose that counts. */
   activateChatTemplate: ChatTemplate;
   addBlogTopic: BlogTopic;
   /** Takes a name as people paste it. It waits for its proof from then on. */
   addDomain: Domain;
+  beginExampleImport: ExampleImport;
   /** Brings the pictures of other websites that a post shows, or all posts, into the library. */
   bringBlogPictures: BlogTask;
   /** Opens the order of a name by the year. Asked again it leads to the same page. */
@@ -1030,6 +1412,8 @@ export type Mutation = {
   cancelBlogTask: BlogTask;
   /** Ends the turn under way without an effect. A turn that is over stays as it is. */
   cancelChatMessage: SendChatMessagePayload;
+  cancelGateRun: GateRun;
+  cancelPlaygroundRun: PlaygroundRun;
   /** Ends its making. */
   cancelTrainingWebsite: TrainingWebsite;
   /** What a form of the editor asks for, as one revision. `values` of an error are what was typed. */
@@ -1053,6 +1437,10 @@ export type Mutation = {
   createAccessKey: NewAccessKey;
   createBlogPost: BlogPost;
   createChatTemplate: ChatTemplate;
+  /** Keeps one that is written by hand. */
+  createExample: Example;
+  /** From what the owner of a website said in its chat, who agreed: with stand-ins for all that is personal. */
+  createExamplesFromWebsite: MadeExamples;
   createKvStorage: KvStorage;
   createShareLink: ShareLink;
   createTemplate: Template;
@@ -1071,6 +1459,7 @@ export type Mutation = {
   deleteBlogPosts: Array<BlogPost>;
   /** One that is not active. */
   deleteChatTemplate: ChatTemplate;
+  deleteExample: Example;
   deleteKvStorage: KvStorage;
   deleteSubmission: FormSubmission;
   /** One that no website was made from. */
@@ -1090,18 +1479,30 @@ export type Mutation = {
   editTemplate: Template;
   /** Every post as a Markdown file with a head, and their pictures, for `importBlogPosts` and other programs. */
   exportBlogPosts: WebsiteExport;
+  /** Lines of a file of examples: one part after the other. */
+  exportExamples: ExportedExamples;
   /** The draft with everything that belongs to it, for any file server and for `importWebsite`. */
   exportWebsite: WebsiteExport;
   /** Puts away what a task that is over left to look at. */
   forgetBlogTask: BlogTask;
   getStripeCustomerPortalSessionUrl: Scalars['String']['output'];
+  /** What counted before this one counts again. Gives that template. */
+  goBackFromChatTemplate: ChatTemplate;
   /** Begins to bring posts in from a ZIP of Markdown files or an export of WordPress (XML), in base64. Again: nothing twice. */
   importBlogPosts: BlogTask;
+  /** Reads the next lines of a file: right ones are kept, wrong ones listed. */
+  importExampleLines: ExampleImport;
   importWebsite: Website;
+  /** Approves or rejects several, 100 at most. */
+  judgeExamples: ExampleJudging;
+  /** Keeps which side is better, and the pair as an example; null takes that back. */
+  judgePlaygroundRun: PlaygroundRun;
   /** After it failed or was cancelled. */
   makeTrainingWebsiteAgain: TrainingWebsite;
   /** Moves a submission to the spam, or back. */
   markSubmission: FormSubmission;
+  /** Keeps the name of a model that was made elsewhere. */
+  nameTunedModel: TunedModel;
   /** Typed Markdown as safe HTML. */
   previewBlogPost: Scalars['String']['output'];
   /** Of a published post: what was changed since. `address` is null while the website itself is not published. */
@@ -1118,6 +1519,10 @@ export type Mutation = {
   removeBlogTopic: BlogTopic;
   /** Takes it away with its history; gives what it was. */
   removeDomain: Domain;
+  /** Takes it off the list. Where it is in use it stays in use. */
+  removeTunedModel: TunedModel;
+  /** The same again: words, templates as they were then, seed. */
+  repeatPlaygroundRun: PlaygroundRun;
   restoreAsset: Asset;
   restoreBlogPostVersion: BlogPost;
   restoreBlogPosts: Array<BlogPost>;
@@ -1133,6 +1538,8 @@ export type Mutation = {
   revokeShareLink: Website;
   /** What others saved since `version` is merged with it; nothing that anybody wrote is lost. */
   saveBlogPost: SavedBlogPost;
+  /** Keeps what one side did as an example. */
+  savePlaygroundExample: PlaygroundRun;
   /** Keeps the texts of the waiting list and switches it on or off; visitors see it at once. */
   saveWaitlist: Website;
   /** `at` by the clock of the website's time zone: 2026-12-05T09:00. */
@@ -1151,15 +1558,23 @@ export type Mutation = {
   setTrainingConsent: Website;
   /** A new website to try a chat template on, in the place of the one before. */
   startChatTrial: ChatTrial;
+  startGateRun: GateRun;
+  startPlaygroundRun: PlaygroundRun;
+  startTuningJob: TuningJob;
   /** Of a slow designer the task is under way. Counts as one assistant message, as what follows; nothing counts that came to nothing. */
   suggestBlogTopics: BlogTask;
+  /** What the endpoint answers stands with the job a moment later. LOOK looks at it at once. */
+  tellTuningJob: TuningJob;
   undoChange: Website;
   undoChatMessage: SendChatMessagePayload;
+  /** Makes examples again what they were before they were judged together. */
+  undoJudging: ExampleJudging;
   /** A draft again; of a scheduled post too. */
   unpublishBlogPost: BlogPost;
   unpublishWebsite: Website;
   updateAsset: Asset;
   updateChatTemplate: ChatTemplate;
+  updateExample: Example;
   updateKvStorage: KvStorage;
   updateTemplate: Template;
   updateTemplateSection: TemplateSection;
@@ -1175,6 +1590,7 @@ export type Mutation = {
 
 export type MutationActivateChatTemplateArgs = {
   id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1186,6 +1602,11 @@ export type MutationAddBlogTopicArgs = {
 
 export type MutationAddDomainArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type MutationBeginExampleImportArgs = {
+  input: ExampleImportInput;
 };
 
 
@@ -1208,6 +1629,16 @@ export type MutationCancelBlogTaskArgs = {
 
 
 export type MutationCancelChatMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelGateRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelPlaygroundRunArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1286,8 +1717,19 @@ export type MutationCreateChatTemplateArgs = {
 };
 
 
+export type MutationCreateExampleArgs = {
+  input: NewExampleInput;
+};
+
+
+export type MutationCreateExamplesFromWebsiteArgs = {
+  website: Scalars['String']['input'];
+};
+
+
 export type MutationCreateKvStorageArgs = {
   key: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
 };
 
@@ -1344,8 +1786,14 @@ export type MutationDeleteChatTemplateArgs = {
 };
 
 
+export type MutationDeleteExampleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteKvStorageArgs = {
   key: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1405,6 +1853,13 @@ export type MutationExportBlogPostsArgs = {
 };
 
 
+export type MutationExportExamplesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  export?: InputMaybe<Scalars['ID']['input']>;
+  input: ExampleExportInput;
+};
+
+
 export type MutationExportWebsiteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1415,14 +1870,37 @@ export type MutationForgetBlogTaskArgs = {
 };
 
 
+export type MutationGoBackFromChatTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationImportBlogPostsArgs = {
   archive: Scalars['String']['input'];
   websiteId: Scalars['ID']['input'];
 };
 
 
+export type MutationImportExampleLinesArgs = {
+  id: Scalars['ID']['input'];
+  part: ExampleLinesInput;
+};
+
+
 export type MutationImportWebsiteArgs = {
   input: ImportWebsiteInput;
+};
+
+
+export type MutationJudgeExamplesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  state: ExampleState;
+};
+
+
+export type MutationJudgePlaygroundRunArgs = {
+  id: Scalars['ID']['input'];
+  verdict?: InputMaybe<PlaygroundVerdict>;
 };
 
 
@@ -1434,6 +1912,12 @@ export type MutationMakeTrainingWebsiteAgainArgs = {
 export type MutationMarkSubmissionArgs = {
   id: Scalars['ID']['input'];
   spam: Scalars['Boolean']['input'];
+};
+
+
+export type MutationNameTunedModelArgs = {
+  name: Scalars['String']['input'];
+  notes: Scalars['String']['input'];
 };
 
 
@@ -1489,6 +1973,16 @@ export type MutationRemoveBlogTopicArgs = {
 
 
 export type MutationRemoveDomainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveTunedModelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRepeatPlaygroundRunArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1549,6 +2043,12 @@ export type MutationSaveBlogPostArgs = {
   id: Scalars['ID']['input'];
   input: BlogPostInput;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSavePlaygroundExampleArgs = {
+  id: Scalars['ID']['input'];
+  side: PlaygroundSideName;
 };
 
 
@@ -1618,8 +2118,29 @@ export type MutationStartChatTrialArgs = {
 };
 
 
+export type MutationStartGateRunArgs = {
+  input: GateRunInput;
+};
+
+
+export type MutationStartPlaygroundRunArgs = {
+  input: PlaygroundRunInput;
+};
+
+
+export type MutationStartTuningJobArgs = {
+  input: TuningJobInput;
+};
+
+
 export type MutationSuggestBlogTopicsArgs = {
   websiteId: Scalars['ID']['input'];
+};
+
+
+export type MutationTellTuningJobArgs = {
+  id: Scalars['ID']['input'];
+  wish: TuningWish;
 };
 
 
@@ -1629,6 +2150,11 @@ export type MutationUndoChangeArgs = {
 
 
 export type MutationUndoChatMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoJudgingArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1655,8 +2181,16 @@ export type MutationUpdateChatTemplateArgs = {
 };
 
 
+export type MutationUpdateExampleArgs = {
+  id: Scalars['ID']['input'];
+  input: ExampleInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateKvStorageArgs = {
   key: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1706,6 +2240,17 @@ export type NewAccessKey = {
   key: AccessKey;
   /** The key. It is told this once. */
   secret: Scalars['String']['output'];
+};
+
+export type NewExampleInput = {
+  /** A list of calls: `name` of a tool, `input`. */
+  calls: Scalars['JSON']['input'];
+  reply: Scalars['String']['input'];
+  score?: InputMaybe<Scalars['Int']['input']>;
+  tags: Array<Scalars['String']['input']>;
+  task: ExampleTask;
+  /** 1 to 20,000 characters. */
+  words: Scalars['String']['input'];
 };
 
 export type Node = {
@@ -1827,6 +2372,133 @@ export type PlanUseKey =
   | 'WAITLIST'
   | 'WEBSITES';
 
+/** Staff: how runs stand today. */
+export type Playground = {
+  __typename?: 'Playground';
+  /** Else the built-in designer does all runs. */
+  hasModel: Scalars['Boolean']['output'];
+  /** Of a day, in US dollars. */
+  limit: Scalars['Float']['output'];
+  samples: Array<ChatTrialSample>;
+  /** By runs since midnight in UTC, in US dollars. */
+  spent: Scalars['Float']['output'];
+};
+
+/** A call of a model that was not done. */
+export type PlaygroundRefusal = {
+  __typename?: 'PlaygroundRefusal';
+  /** As JSON. */
+  input: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  reason: Scalars['String']['output'];
+};
+
+/** Staff: one thing that was asked for, in two ways. */
+export type PlaygroundRun = Node & {
+  __typename?: 'PlaygroundRun';
+  /** The website that a message is about; else empty. */
+  about: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Parts in which the two results differ, in words; empty where they are the same, or not both there. */
+  difference: Array<Scalars['String']['output']>;
+  /** What was kept of it as examples. */
+  examples: Array<Example>;
+  id: Scalars['ID']['output'];
+  /** Else the built-in designer did it. */
+  isByModel: Scalars['Boolean']['output'];
+  /** Why it failed; else empty. */
+  note: Scalars['String']['output'];
+  seed: Scalars['Int']['output'];
+  /** The left one first. */
+  sides: Array<PlaygroundSide>;
+  state: PlaygroundState;
+  task: PlaygroundTask;
+  verdict?: Maybe<PlaygroundVerdict>;
+  words: Scalars['String']['output'];
+};
+
+export type PlaygroundRunConnection = {
+  __typename?: 'PlaygroundRunConnection';
+  edges: Array<PlaygroundRunEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PlaygroundRunEdge = {
+  __typename?: 'PlaygroundRunEdge';
+  cursor: Scalars['String']['output'];
+  node: PlaygroundRun;
+};
+
+export type PlaygroundRunInput = {
+  left: PlaygroundSideInput;
+  right: PlaygroundSideInput;
+  /** For a message: the name of the sample that it is about. */
+  sample?: InputMaybe<Scalars['String']['input']>;
+  seed?: InputMaybe<Scalars['Int']['input']>;
+  task: PlaygroundTask;
+  /** For a message: the training website that it is about, in the place of a sample. */
+  trainingId?: InputMaybe<Scalars['ID']['input']>;
+  /** The brief, or the message. 3 to 4,000 characters. */
+  words: Scalars['String']['input'];
+};
+
+export type PlaygroundSide = {
+  __typename?: 'PlaygroundSide';
+  /** What it changed, or has changed so far, a sentence each. */
+  changes: Array<Scalars['String']['output']>;
+  document?: Maybe<Scalars['JSON']['output']>;
+  hasResult: Scalars['Boolean']['output'];
+  isOver: Scalars['Boolean']['output'];
+  milliseconds?: Maybe<Scalars['Int']['output']>;
+  /** Chosen for this side. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** The step that it is at, or why it failed. */
+  note: Scalars['String']['output'];
+  operations?: Maybe<Scalars['JSON']['output']>;
+  refused: Array<PlaygroundRefusal>;
+  reply: Scalars['String']['output'];
+  side: PlaygroundSideName;
+  /** Chosen for this side. */
+  temperature?: Maybe<Scalars['Float']['output']>;
+  /** Null: only the rules of the house. */
+  template?: Maybe<ChatTemplateRef>;
+  usage?: Maybe<ChatUsage>;
+};
+
+export type PlaygroundSideInput = {
+  /** Null: as the template says, or as is usual. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 2. Null: as the template says, or as is usual. */
+  temperature?: InputMaybe<Scalars['Float']['input']>;
+  /** Null: only the rules of the house. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Null: the newest. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PlaygroundSideName =
+  | 'LEFT'
+  | 'RIGHT';
+
+export type PlaygroundState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'WORKING';
+
+export type PlaygroundTask =
+  | 'BRIEF'
+  | 'MESSAGE';
+
+export type PlaygroundVerdict =
+  | 'LEFT'
+  | 'RIGHT'
+  | 'SAME';
+
 export type PublicWebsite = {
   __typename?: 'PublicWebsite';
   address: Scalars['String']['output'];
@@ -1897,11 +2569,29 @@ export type Query = {
   chatTemplates: ChatTemplateConnection;
   /** Staff: what a trial can begin with. */
   chatTrialSamples: Array<ChatTrialSample>;
+  example?: Maybe<Example>;
+  /** Staff: the latest 20. */
+  exampleExports: Array<ExampleExport>;
+  exampleImport?: Maybe<ExampleImport>;
+  /** Staff: the latest 20. */
+  exampleImports: Array<ExampleImport>;
+  /** Staff: tags of the latest examples, in the order of the alphabet. */
+  exampleTags: Array<Scalars['String']['output']>;
+  /** Staff: examples of what is asked for and what is expected, the newest first. */
+  examples: ExampleConnection;
+  /** Before another default model counts; null names the one of the installation. */
+  gateOfModel: Gate;
+  /** The website that a case came to when it was first asked on a side. */
+  gateResult?: Maybe<Scalars['JSON']['output']>;
   kvStorage?: Maybe<KvStorage>;
   /** Staff: keys that have a value, and those that the product reads. */
   kvStorages: KvStorageConnection;
   /** An upload exactly as it came. To be offered as a download only, never shown as a page or a picture. */
   originalFile?: Maybe<SentFile>;
+  playground: Playground;
+  playgroundRun?: Maybe<PlaygroundRun>;
+  /** Staff: runs of all of them, the newest first. Gone after 30 days. */
+  playgroundRuns: PlaygroundRunConnection;
   /** Staff: beginnings of the names of models whose price is known. */
   pricedModels: Array<Scalars['String']['output']>;
   /** The public card of a published website, for people who may not edit it. */
@@ -1929,6 +2619,13 @@ export type Query = {
   trainingWebsite?: Maybe<TrainingWebsite>;
   /** Staff: examples to learn from, the newest first. */
   trainingWebsites: TrainingWebsiteConnection;
+  /** Staff: models that came of jobs or were named by hand, the newest first, 200 at most. */
+  tunedModels: Array<TunedModel>;
+  tuning: Tuning;
+  tuningJob?: Maybe<TuningJob>;
+  /** Staff: fine-tuning jobs of all of them, the newest first. */
+  tuningJobs: TuningJobConnection;
+  tuningPlan: TuningPlan;
   /** The websites that the claims of this request open, the newest first. */
   unclaimedWebsites: Array<Website>;
   /** What this person has and may do. Null for a visitor. */
@@ -1973,6 +2670,41 @@ export type QueryChatTemplatesArgs = {
 };
 
 
+export type QueryExampleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExampleImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryExamplesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<ExampleKind>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<ExampleSource>;
+  split?: InputMaybe<ExampleSplit>;
+  state?: InputMaybe<ExampleState>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  task?: InputMaybe<ExampleTask>;
+};
+
+
+export type QueryGateOfModelArgs = {
+  model?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGateResultArgs = {
+  isNew: Scalars['Boolean']['input'];
+  place: Scalars['Int']['input'];
+  run: Scalars['ID']['input'];
+};
+
+
 export type QueryKvStorageArgs = {
   key: Scalars['ID']['input'];
 };
@@ -1988,6 +2720,17 @@ export type QueryKvStoragesArgs = {
 export type QueryOriginalFileArgs = {
   id: Scalars['ID']['input'];
   websiteId: Scalars['ID']['input'];
+};
+
+
+export type QueryPlaygroundRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPlaygroundRunsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2056,6 +2799,22 @@ export type QueryTrainingWebsitesArgs = {
 };
 
 
+export type QueryTuningJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTuningJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTuningPlanArgs = {
+  input: TuningPlanInput;
+};
+
+
 export type QueryWebsiteArgs = {
   id: Scalars['ID']['input'];
   previewToken?: InputMaybe<Scalars['String']['input']>;
@@ -2114,10 +2873,14 @@ export type SavedBlogPost = {
 };
 
 export type SendChatMessageInput = {
+  /** The part of the website that the message is about. */
+  about?: InputMaybe<ChatAboutInput>;
   /** What the sender calls this attempt, 8 to 64 characters: sent twice it is one message. */
   key?: InputMaybe<Scalars['String']['input']>;
   /** The page being looked at, so that "this page" means something. */
   pagePath?: InputMaybe<Scalars['String']['input']>;
+  /** An asset of the website's library that comes with the message. */
+  picture?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 2,000 characters. */
   text: Scalars['String']['input'];
   websiteId: Scalars['ID']['input'];
@@ -2507,6 +3270,174 @@ export type TrainingWebsiteInput = {
   title: Scalars['String']['input'];
 };
 
+/** Staff: a model that came of a job, or that somebody named. It is asked only where somebody chooses it. */
+export type TunedModel = Node & {
+  __typename?: 'TunedModel';
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** Of the job that it came of; null: named by hand. */
+  jobId?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+  notes: Scalars['String']['output'];
+};
+
+/** Staff: where models are fine-tuned. */
+export type Tuning = {
+  __typename?: 'Tuning';
+  /** That the settings name; else empty. */
+  baseModel: Scalars['String']['output'];
+  /** Its host; null where none is set up. */
+  endpoint?: Maybe<Scalars['String']['output']>;
+  /** What `model.default` names. */
+  modelInUse?: Maybe<Scalars['String']['output']>;
+};
+
+export type TuningEvent = {
+  __typename?: 'TuningEvent';
+  at: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** Else the endpoint said it. */
+  isOurs: Scalars['Boolean']['output'];
+  level: TuningEventLevel;
+  message: Scalars['String']['output'];
+};
+
+export type TuningEventLevel =
+  | 'ERROR'
+  | 'INFO'
+  | 'WARNING';
+
+/** Staff: a fine-tuning job at the endpoint of the model. */
+export type TuningJob = Node & {
+  __typename?: 'TuningJob';
+  baseModel: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  createdBy: Scalars['String']['output'];
+  /** Steps of `total`, where the endpoint says that. */
+  done?: Maybe<Scalars['Int']['output']>;
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Host that it runs at. */
+  endpoint: Scalars['String']['output'];
+  /** Null: as the endpoint thinks best. */
+  epochs?: Maybe<Scalars['Int']['output']>;
+  /** In US dollars; null where no price was known. */
+  estimatedCost?: Maybe<Scalars['Float']['output']>;
+  /** What it was thought to take at its start. */
+  estimatedTokens: Scalars['Int']['output'];
+  /** The latest first, a hundred at most. */
+  events: Array<TuningEvent>;
+  /** To learn from. */
+  examples: Scalars['Int']['output'];
+  finishesAt?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  kind: ExampleKind;
+  lookedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** That came of it. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** Why it failed, or why a wish was refused; else empty. */
+  note: Scalars['String']['output'];
+  /** What the endpoint calls it. */
+  remoteId?: Maybe<Scalars['String']['output']>;
+  /** In the word of the endpoint. */
+  remoteState?: Maybe<Scalars['String']['output']>;
+  source?: Maybe<ExampleSource>;
+  /** LOST: nobody looks at it any more. */
+  state: TuningState;
+  step: TuningStep;
+  suffix: Scalars['String']['output'];
+  tag?: Maybe<Scalars['String']['output']>;
+  task?: Maybe<ExampleTask>;
+  tools: ExampleTools;
+  total?: Maybe<Scalars['Int']['output']>;
+  trainedTokens?: Maybe<Scalars['Int']['output']>;
+  /** What went wrong with the last look; else empty. */
+  trouble: Scalars['String']['output'];
+  /** To check with. */
+  validations: Scalars['Int']['output'];
+  /** What the endpoint has still to be told. */
+  wish?: Maybe<TuningWish>;
+};
+
+export type TuningJobConnection = {
+  __typename?: 'TuningJobConnection';
+  edges: Array<TuningJobEdge>;
+  /** False where there are more than were counted: long lists are not counted to their end. */
+  isTotalExact: Scalars['Boolean']['output'];
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type TuningJobEdge = {
+  __typename?: 'TuningJobEdge';
+  cursor: Scalars['String']['output'];
+  node: TuningJob;
+};
+
+export type TuningJobInput = {
+  baseModel: Scalars['String']['input'];
+  epochs?: InputMaybe<Scalars['Int']['input']>;
+  /** It may begin although nobody knows what it costs. */
+  isCostAccepted: Scalars['Boolean']['input'];
+  /** Asked for twice with the same one, there is one job. */
+  key: Scalars['String']['input'];
+  kind: ExampleKind;
+  source?: InputMaybe<ExampleSource>;
+  /** Part of the name of the model; may be empty. */
+  suffix: Scalars['String']['input'];
+  tag?: InputMaybe<Scalars['String']['input']>;
+  task?: InputMaybe<ExampleTask>;
+  tools: ExampleTools;
+};
+
+/** Staff: what a job would come to. */
+export type TuningPlan = {
+  __typename?: 'TuningPlan';
+  /** In US dollars; null where no price is known. */
+  cost?: Maybe<Scalars['Float']['output']>;
+  epochs: Scalars['Int']['output'];
+  /** To learn from. */
+  examples: Scalars['Int']['output'];
+  isEpochsGuessed: Scalars['Boolean']['output'];
+  limit: Scalars['Float']['output'];
+  /** Of the day, in US dollars. */
+  spent: Scalars['Float']['output'];
+  /** Of all epochs, thought. */
+  tokens: Scalars['Int']['output'];
+  /** To check with. */
+  validations: Scalars['Int']['output'];
+};
+
+export type TuningPlanInput = {
+  baseModel: Scalars['String']['input'];
+  /** Null: as the endpoint thinks best. */
+  epochs?: InputMaybe<Scalars['Int']['input']>;
+  kind: ExampleKind;
+  source?: InputMaybe<ExampleSource>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  task?: InputMaybe<ExampleTask>;
+  /** Which tools each line offers. */
+  tools: ExampleTools;
+};
+
+export type TuningState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'LOST'
+  | 'WORKING';
+
+export type TuningStep =
+  | 'FOLLOW'
+  | 'START'
+  | 'UPLOAD';
+
+export type TuningWish =
+  | 'CANCEL'
+  | 'LOOK'
+  | 'PAUSE'
+  | 'RESUME';
+
 /** One thing read of a description, in the words of its owner. */
 export type Understood = {
   __typename?: 'Understood';
@@ -2704,6 +3635,8 @@ export type Website = Node & {
   /** Opens this website's draft to a preview frame for an hour, nothing else. */
   previewToken: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the access key that published it; null when a person did. */
+  publishedByKey?: Maybe<Scalars['String']['output']>;
   /** Number of the revision that visitors see, or see again after its rest; null while there is none. */
   publishedRevision?: Maybe<Scalars['Int']['output']>;
   purgeAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2829,11 +3762,20 @@ export type WebsiteStatus =
 
 export type WebsiteUpdate = {
   __typename?: 'WebsiteUpdate';
+  /** The blog's `postsStamp`. */
+  posts: Scalars['String']['output'];
   /** The website's `updatesStamp`. */
   stamp: Scalars['String']['output'];
   /** The blog's `tasksStamp`. */
   tasks: Scalars['String']['output'];
   turn?: Maybe<ChatTurn>;
+};
+
+/** A line of a file that is no example. */
+export type WrongLine = {
+  __typename?: 'WrongLine';
+  line: Scalars['Int']['output'];
+  reason: Scalars['String']['output'];
 };
 
 export type ChatTemplatesQueryVariables = Exact<{
@@ -2854,7 +3796,7 @@ export type ChatTemplateQueryVariables = Exact<{
 }>;
 
 
-export type ChatTemplateQuery = { __typename?: 'Query', chatTemplate?: { __typename?: 'ChatTemplate', id: string, name: string, purpose: ChatPurpose, prompt: string, greeting: string, suggestions: string, model?: string | null, temperature?: number | null, exampleCount: number, isActive: boolean, warning?: string | null, needsModel: boolean, createdAt: string, updatedAt: string, updatedBy?: string | null, version: number, example: { __typename?: 'ChatTemplateExample', website: string, isOwn: boolean, prompt: string, greeting: string, suggestions: Array<string>, variables: Array<{ __typename?: 'ChatVariable', name: string, meaning: string, value: string }> }, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> } } | null };
+export type ChatTemplateQuery = { __typename?: 'Query', chatTemplate?: { __typename?: 'ChatTemplate', id: string, name: string, purpose: ChatPurpose, prompt: string, greeting: string, suggestions: string, model?: string | null, temperature?: number | null, exampleCount: number, isActive: boolean, liveVersion?: number | null, warning?: string | null, needsModel: boolean, createdAt: string, updatedAt: string, updatedBy?: string | null, version: number, countedBefore?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, versionsUsed: Array<{ __typename?: 'ChatTemplateVersionUsed', version: number, turns: number, failed: number, undone: number, refused: number }>, example: { __typename?: 'ChatTemplateExample', website: string, isOwn: boolean, prompt: string, greeting: string, suggestions: Array<string>, variables: Array<{ __typename?: 'ChatVariable', name: string, meaning: string, value: string }> }, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> } } | null };
 
 export type ChatTemplateVersionQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2864,10 +3806,10 @@ export type ChatTemplateVersionQueryVariables = Exact<{
 
 export type ChatTemplateVersionQuery = { __typename?: 'Query', chatTemplate?: { __typename?: 'ChatTemplate', id: string, versionAt?: { __typename?: 'ChatTemplateVersion', number: number, name: string, prompt: string, greeting: string, suggestions: string, model?: string | null, temperature?: number | null, exampleCount: number, madeBy?: string | null, createdAt: string } | null } | null };
 
-export type PricedModelsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ModelChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PricedModelsQuery = { __typename?: 'Query', pricedModels: Array<string> };
+export type ModelChoicesQuery = { __typename?: 'Query', pricedModels: Array<string>, tunedModels: Array<{ __typename?: 'TunedModel', name: string }> };
 
 export type CreateChatTemplateMutationVariables = Exact<{
   purpose: ChatPurpose;
@@ -2888,10 +3830,18 @@ export type UpdateChatTemplateMutation = { __typename?: 'Mutation', updateChatTe
 
 export type ActivateChatTemplateMutationVariables = Exact<{
   id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
 export type ActivateChatTemplateMutation = { __typename?: 'Mutation', activateChatTemplate: { __typename?: 'ChatTemplate', id: string, name: string } };
+
+export type GoBackFromChatTemplateMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type GoBackFromChatTemplateMutation = { __typename?: 'Mutation', goBackFromChatTemplate: { __typename?: 'ChatTemplate', id: string, name: string, liveVersion?: number | null } };
 
 export type DeleteChatTemplateMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -2914,6 +3864,173 @@ export type StartChatTrialMutationVariables = Exact<{
 
 
 export type StartChatTrialMutation = { __typename?: 'Mutation', startChatTrial: { __typename?: 'ChatTrial', sample: string } };
+
+export type ExamplesQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<ExampleState>;
+  source?: InputMaybe<ExampleSource>;
+  split?: InputMaybe<ExampleSplit>;
+  kind?: InputMaybe<ExampleKind>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ExamplesQuery = { __typename?: 'Query', examples: { __typename?: 'ExampleConnection', totalCount: number, isTotalExact: boolean, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'ExampleEdge', node: { __typename?: 'Example', id: string, kind: ExampleKind, words: string, tags: Array<string>, source: ExampleSource, score?: number | null, state: ExampleState, split: ExampleSplit, createdAt: string, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } } }> } };
+
+export type ExampleTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExampleTagsQuery = { __typename?: 'Query', exampleTags: Array<string> };
+
+export type ExampleEntryFragment = { __typename?: 'Example', id: string, kind: ExampleKind, task: ExampleTask, words: string, document?: unknown | null, before: unknown, tags: Array<string>, source: ExampleSource, score?: number | null, state: ExampleState, split: ExampleSplit, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy?: string | null, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string }, other?: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } | null, replaced?: Array<{ __typename?: 'ExampleReplacement', kind: string, standIn: string, times: number }> | null, alike: Array<{ __typename?: 'Example', id: string, words: string, state: ExampleState, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } }> };
+
+export type ExampleQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ExampleQuery = { __typename?: 'Query', example?: { __typename?: 'Example', id: string, kind: ExampleKind, task: ExampleTask, words: string, document?: unknown | null, before: unknown, tags: Array<string>, source: ExampleSource, score?: number | null, state: ExampleState, split: ExampleSplit, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy?: string | null, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> }, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string }, other?: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } | null, replaced?: Array<{ __typename?: 'ExampleReplacement', kind: string, standIn: string, times: number }> | null, alike: Array<{ __typename?: 'Example', id: string, words: string, state: ExampleState, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } }> } | null };
+
+export type CreateExampleMutationVariables = Exact<{
+  input: NewExampleInput;
+}>;
+
+
+export type CreateExampleMutation = { __typename?: 'Mutation', createExample: { __typename?: 'Example', id: string } };
+
+export type UpdateExampleMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  input: ExampleInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type UpdateExampleMutation = { __typename?: 'Mutation', updateExample: { __typename?: 'Example', id: string } };
+
+export type DeleteExampleMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteExampleMutation = { __typename?: 'Mutation', deleteExample: { __typename?: 'Example', id: string } };
+
+export type JudgeExamplesMutationVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  state: ExampleState;
+}>;
+
+
+export type JudgeExamplesMutation = { __typename?: 'Mutation', judgeExamples: { __typename?: 'ExampleJudging', id: string, count: number } };
+
+export type CreateExamplesFromWebsiteMutationVariables = Exact<{
+  website: Scalars['String']['input'];
+}>;
+
+
+export type CreateExamplesFromWebsiteMutation = { __typename?: 'Mutation', createExamplesFromWebsite: { __typename?: 'MadeExamples', added: number, known: number, leftOut: number } };
+
+export type UndoJudgingMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type UndoJudgingMutation = { __typename?: 'Mutation', undoJudging: { __typename?: 'ExampleJudging', count: number } };
+
+export type ImportReportFragment = { __typename?: 'ExampleImport', id: string, fileName: string, isTrial: boolean, lines: number, added: number, known: number, wrong: number, isWhole: boolean, createdAt: string, createdBy: string };
+
+export type ExampleImportQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ExampleImportQuery = { __typename?: 'Query', exampleImport?: { __typename?: 'ExampleImport', id: string, fileName: string, isTrial: boolean, lines: number, added: number, known: number, wrong: number, isWhole: boolean, createdAt: string, createdBy: string, problems: Array<{ __typename?: 'WrongLine', line: number, reason: string }> } | null };
+
+export type ExampleImportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExampleImportsQuery = { __typename?: 'Query', exampleImports: Array<{ __typename?: 'ExampleImport', id: string, fileName: string, isTrial: boolean, lines: number, added: number, known: number, wrong: number, isWhole: boolean, createdAt: string, createdBy: string }> };
+
+export type BeginExampleImportMutationVariables = Exact<{
+  input: ExampleImportInput;
+}>;
+
+
+export type BeginExampleImportMutation = { __typename?: 'Mutation', beginExampleImport: { __typename?: 'ExampleImport', id: string } };
+
+export type ImportExampleLinesMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  part: ExampleLinesInput;
+}>;
+
+
+export type ImportExampleLinesMutation = { __typename?: 'Mutation', importExampleLines: { __typename?: 'ExampleImport', lines: number } };
+
+export type ExampleExportsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExampleExportsQuery = { __typename?: 'Query', exampleTags: Array<string>, exampleExports: Array<{ __typename?: 'ExampleExport', id: string, kind: ExampleKind, filter: string, count: number, withdrawn: number, createdAt: string, createdBy: string }> };
+
+export type ExportExamplesMutationVariables = Exact<{
+  input: ExampleExportInput;
+  export?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ExportExamplesMutation = { __typename?: 'Mutation', exportExamples: { __typename?: 'ExportedExamples', lines: string, after?: string | null, export: { __typename?: 'ExampleExport', id: string, createdAt: string } } };
+
+export type GateAnswerFragment = { __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
+
+export type GatePartsFragment = { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null };
+
+export type TemplateGateQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type TemplateGateQuery = { __typename?: 'Query', chatTemplate?: { __typename?: 'ChatTemplate', id: string, gate: { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null } } | null };
+
+export type ModelGateQueryVariables = Exact<{
+  model?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ModelGateQuery = { __typename?: 'Query', gateOfModel: { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null } };
+
+export type GateResultQueryVariables = Exact<{
+  run: Scalars['ID']['input'];
+  place: Scalars['Int']['input'];
+  isNew: Scalars['Boolean']['input'];
+}>;
+
+
+export type GateResultQuery = { __typename?: 'Query', gateResult?: unknown | null };
+
+export type StartGateRunMutationVariables = Exact<{
+  input: GateRunInput;
+}>;
+
+
+export type StartGateRunMutation = { __typename?: 'Mutation', startGateRun: { __typename?: 'GateRun', id: string } };
+
+export type CancelGateRunMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelGateRunMutation = { __typename?: 'Mutation', cancelGateRun: { __typename?: 'GateRun', id: string } };
+
+export type UseModelMutationVariables = Exact<{
+  text: Scalars['String']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UseModelMutation = { __typename?: 'Mutation', updateKvStorage: { __typename?: 'KvStorage', id: string } };
 
 export type WritesFragment = { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> };
 
@@ -2958,6 +4075,65 @@ export type DeleteKvStorageMutationVariables = Exact<{
 
 
 export type DeleteKvStorageMutation = { __typename?: 'Mutation', deleteKvStorage: { __typename?: 'KvStorage', id: string } };
+
+export type PlaygroundQueryVariables = Exact<{
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type PlaygroundQuery = { __typename?: 'Query', pricedModels: Array<string>, playground: { __typename?: 'Playground', spent: number, limit: number, hasModel: boolean, samples: Array<{ __typename?: 'ChatTrialSample', name: string, trade: string }> }, chatTemplates: { __typename?: 'ChatTemplateConnection', edges: Array<{ __typename?: 'ChatTemplateEdge', node: { __typename?: 'ChatTemplate', id: string, name: string, purpose: ChatPurpose, version: number, isActive: boolean } }> }, trainingWebsites: { __typename?: 'TrainingWebsiteConnection', edges: Array<{ __typename?: 'TrainingWebsiteEdge', node: { __typename?: 'TrainingWebsite', id: string, title: string, state: TrainingState } }> }, tunedModels: Array<{ __typename?: 'TunedModel', name: string }>, playgroundRuns: { __typename?: 'PlaygroundRunConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'PlaygroundRunEdge', node: { __typename?: 'PlaygroundRun', id: string, task: PlaygroundTask, words: string, about: string, state: PlaygroundState, verdict?: PlaygroundVerdict | null, createdAt: string, createdBy: string } }> } };
+
+export type PlaygroundRunQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PlaygroundRunQuery = { __typename?: 'Query', playgroundRun?: { __typename?: 'PlaygroundRun', id: string, task: PlaygroundTask, words: string, about: string, seed: number, isByModel: boolean, state: PlaygroundState, note: string, verdict?: PlaygroundVerdict | null, createdAt: string, createdBy: string, difference: Array<string>, examples: Array<{ __typename?: 'Example', id: string, kind: ExampleKind, state: ExampleState }>, sides: Array<{ __typename?: 'PlaygroundSide', side: PlaygroundSideName, model?: string | null, temperature?: number | null, isOver: boolean, hasResult: boolean, note: string, changes: Array<string>, operations?: unknown | null, reply: string, document?: unknown | null, milliseconds?: number | null, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, refused: Array<{ __typename?: 'PlaygroundRefusal', name: string, input: string, reason: string }>, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> } | null };
+
+export type PlaygroundResultQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type PlaygroundResultQuery = { __typename?: 'Query', playgroundRun?: { __typename?: 'PlaygroundRun', id: string, sides: Array<{ __typename?: 'PlaygroundSide', side: PlaygroundSideName, document?: unknown | null }> } | null };
+
+export type StartPlaygroundRunMutationVariables = Exact<{
+  input: PlaygroundRunInput;
+}>;
+
+
+export type StartPlaygroundRunMutation = { __typename?: 'Mutation', startPlaygroundRun: { __typename?: 'PlaygroundRun', id: string } };
+
+export type RepeatPlaygroundRunMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RepeatPlaygroundRunMutation = { __typename?: 'Mutation', repeatPlaygroundRun: { __typename?: 'PlaygroundRun', id: string } };
+
+export type CancelPlaygroundRunMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelPlaygroundRunMutation = { __typename?: 'Mutation', cancelPlaygroundRun: { __typename?: 'PlaygroundRun', id: string } };
+
+export type SavePlaygroundExampleMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  side: PlaygroundSideName;
+}>;
+
+
+export type SavePlaygroundExampleMutation = { __typename?: 'Mutation', savePlaygroundExample: { __typename?: 'PlaygroundRun', id: string } };
+
+export type JudgePlaygroundRunMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  verdict?: InputMaybe<PlaygroundVerdict>;
+}>;
+
+
+export type JudgePlaygroundRunMutation = { __typename?: 'Mutation', judgePlaygroundRun: { __typename?: 'PlaygroundRun', id: string } };
 
 export type RecentSignupsQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3145,6 +4321,63 @@ export type DeleteTrainingWebsiteMutationVariables = Exact<{
 
 export type DeleteTrainingWebsiteMutation = { __typename?: 'Mutation', deleteTrainingWebsite: { __typename?: 'TrainingWebsite', id: string } };
 
+export type TuningJobsQueryVariables = Exact<{
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type TuningJobsQuery = { __typename?: 'Query', tuning: { __typename?: 'Tuning', endpoint?: string | null, modelInUse?: string | null }, tuningJobs: { __typename?: 'TuningJobConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'TuningJobEdge', node: { __typename?: 'TuningJob', id: string, baseModel: string, suffix: string, kind: ExampleKind, examples: number, state: TuningState, step: TuningStep, remoteState?: string | null, wish?: TuningWish | null, done?: number | null, total?: number | null, model?: string | null, createdAt: string, createdBy: string } }> }, tunedModels: Array<{ __typename?: 'TunedModel', id: string, name: string, jobId?: string | null, notes: string, createdAt: string, createdBy: string }> };
+
+export type TuningJobQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type TuningJobQuery = { __typename?: 'Query', tuningJob?: { __typename?: 'TuningJob', id: string, endpoint: string, kind: ExampleKind, task?: ExampleTask | null, source?: ExampleSource | null, tag?: string | null, tools: ExampleTools, baseModel: string, suffix: string, epochs?: number | null, examples: number, validations: number, estimatedTokens: number, estimatedCost?: number | null, state: TuningState, step: TuningStep, remoteId?: string | null, remoteState?: string | null, wish?: TuningWish | null, done?: number | null, total?: number | null, finishesAt?: string | null, model?: string | null, trainedTokens?: number | null, note: string, trouble: string, createdAt: string, createdBy: string, lookedAt?: string | null, endedAt?: string | null, events: Array<{ __typename?: 'TuningEvent', id: string, at: string, level: TuningEventLevel, message: string, isOurs: boolean }> } | null };
+
+export type NewTuningJobQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewTuningJobQuery = { __typename?: 'Query', pricedModels: Array<string>, exampleTags: Array<string>, tuning: { __typename?: 'Tuning', endpoint?: string | null, baseModel: string } };
+
+export type TuningPlanQueryVariables = Exact<{
+  input: TuningPlanInput;
+}>;
+
+
+export type TuningPlanQuery = { __typename?: 'Query', tuningPlan: { __typename?: 'TuningPlan', examples: number, validations: number, tokens: number, epochs: number, isEpochsGuessed: boolean, cost?: number | null, spent: number, limit: number } };
+
+export type StartTuningJobMutationVariables = Exact<{
+  input: TuningJobInput;
+}>;
+
+
+export type StartTuningJobMutation = { __typename?: 'Mutation', startTuningJob: { __typename?: 'TuningJob', id: string } };
+
+export type TellTuningJobMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  wish: TuningWish;
+}>;
+
+
+export type TellTuningJobMutation = { __typename?: 'Mutation', tellTuningJob: { __typename?: 'TuningJob', id: string } };
+
+export type NameTunedModelMutationVariables = Exact<{
+  name: Scalars['String']['input'];
+  notes: Scalars['String']['input'];
+}>;
+
+
+export type NameTunedModelMutation = { __typename?: 'Mutation', nameTunedModel: { __typename?: 'TunedModel', name: string } };
+
+export type RemoveTunedModelMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveTunedModelMutation = { __typename?: 'Mutation', removeTunedModel: { __typename?: 'TunedModel', name: string } };
+
 export type RecordSignInMutationVariables = Exact<{
   idToken: Scalars['String']['input'];
   signupSource?: InputMaybe<Scalars['String']['input']>;
@@ -3190,7 +4423,7 @@ export type PostEditorQueryVariables = Exact<{
 }>;
 
 
-export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, timeZone?: string | null, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }>, pictures?: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } }>, links: Array<{ __typename?: 'BlogLink', title: string, path: string }>, post?: { __typename?: 'BlogPost', picturesElsewhere: number, id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
+export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, postsStamp: string, timeZone?: string | null, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }>, pictures?: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } }>, links: Array<{ __typename?: 'BlogLink', title: string, path: string }>, post?: { __typename?: 'BlogPost', picturesElsewhere: number, id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
 
 export type BlogPostsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3201,7 +4434,7 @@ export type BlogPostsQueryVariables = Exact<{
 }>;
 
 
-export type BlogPostsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, document: unknown, blog: { __typename?: 'Blog', path: string, tags: Array<string>, timeZone?: string | null, topics: Array<{ __typename?: 'BlogTopic', id: string }>, posts: { __typename?: 'BlogPostPage', total: number, pages: number, posts: Array<{ __typename?: 'BlogPost', id: string, title: string, excerpt: string, tags: Array<string>, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, updatedAt: string, address?: string | null, viewsIn30Days: number }> }, deletedPosts: Array<{ __typename?: 'BlogPost', id: string, title: string, deletedAt?: string | null }>, tasks: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState }> } } | null };
+export type BlogPostsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, document: unknown, blog: { __typename?: 'Blog', postsStamp: string, path: string, tags: Array<string>, timeZone?: string | null, topics: Array<{ __typename?: 'BlogTopic', id: string }>, posts: { __typename?: 'BlogPostPage', total: number, pages: number, posts: Array<{ __typename?: 'BlogPost', id: string, title: string, excerpt: string, tags: Array<string>, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, updatedAt: string, address?: string | null, viewsIn30Days: number }> }, deletedPosts: Array<{ __typename?: 'BlogPost', id: string, title: string, deletedAt?: string | null }>, tasks: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState }> } } | null };
 
 export type BlogTopicsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3376,7 +4609,12 @@ export type ForgetBlogTaskMutationVariables = Exact<{
 
 export type ForgetBlogTaskMutation = { __typename?: 'Mutation', forgetBlogTask: { __typename?: 'BlogTask', id: string } };
 
-export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null };
+export type BuilderTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BuilderTemplatesQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, name: string, description: string, builderNumber?: number | null }> };
+
+export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null, seconds?: number | null } | null };
 
 export type WebsiteChatQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3384,7 +4622,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null, seconds?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3393,7 +4631,7 @@ export type EarlierMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }> } | null };
+export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null, seconds?: number | null } | null }> } | null };
 
 export type SendChatMessageMutationVariables = Exact<{
   input: SendChatMessageInput;
@@ -4017,11 +5255,6 @@ export type UnclaimedIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type UnclaimedIdsQuery = { __typename?: 'Query', unclaimedWebsites: Array<{ __typename?: 'Website', id: string }> };
 
-export type BuilderTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BuilderTemplatesQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, name: string, description: string, builderNumber?: number | null }> };
-
 export type EditedTemplatesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -4128,7 +5361,7 @@ export type WebsiteUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type WebsiteUpdatesSubscription = { __typename?: 'Subscription', websiteUpdates: { __typename?: 'WebsiteUpdate', stamp: string, tasks: string, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null } };
+export type WebsiteUpdatesSubscription = { __typename?: 'Subscription', websiteUpdates: { __typename?: 'WebsiteUpdate', stamp: string, tasks: string, posts: string, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null } };
 
 export type ExportWebsiteMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4185,7 +5418,7 @@ export type WebsiteEditorQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, purpose: WebsitePurpose, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, step: number } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, keyName?: string | null, source: RevisionSource, summary: string } }> }, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
+export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedByKey?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, purpose: WebsitePurpose, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, keyName?: string | null, source: RevisionSource, summary: string } }> }, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
 
 export type OlderDocumentQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4279,6 +5512,138 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const ExampleEntryFragmentDoc = new TypedDocumentString(`
+    fragment ExampleEntry on Example {
+  id
+  kind
+  task
+  words
+  document
+  before
+  answer {
+    calls
+    reply
+  }
+  other {
+    calls
+    reply
+  }
+  tags
+  source
+  replaced {
+    kind
+    standIn
+    times
+  }
+  score
+  state
+  split
+  alike {
+    id
+    words
+    state
+    answer {
+      calls
+      reply
+    }
+  }
+  version
+  createdAt
+  createdBy
+  updatedAt
+  updatedBy
+}
+    `, {"fragmentName":"ExampleEntry"}) as unknown as TypedDocumentString<ExampleEntryFragment, unknown>;
+export const ImportReportFragmentDoc = new TypedDocumentString(`
+    fragment ImportReport on ExampleImport {
+  id
+  fileName
+  isTrial
+  lines
+  added
+  known
+  wrong
+  isWhole
+  createdAt
+  createdBy
+}
+    `, {"fragmentName":"ImportReport"}) as unknown as TypedDocumentString<ImportReportFragment, unknown>;
+export const GateAnswerFragmentDoc = new TypedDocumentString(`
+    fragment GateAnswer on GateResult {
+  held
+  misses
+  reply
+  changes
+  milliseconds
+  usage {
+    inputTokens
+    outputTokens
+    cost
+  }
+}
+    `, {"fragmentName":"GateAnswer"}) as unknown as TypedDocumentString<GateAnswerFragment, unknown>;
+export const GatePartsFragmentDoc = new TypedDocumentString(`
+    fragment GateParts on Gate {
+  oldName
+  newName
+  isFree
+  note
+  canReplay
+  whyNot
+  isByModel
+  fixedCases
+  examples
+  leftOut
+  mostTimes
+  costOfOnce
+  leftToday
+  lastRun {
+    id
+    oldName
+    newName
+    times
+    isByModel
+    leftOut
+    state
+    note
+    verdict
+    tally {
+      better
+      worse
+      same
+      fixedWorse
+    }
+    answers
+    answered
+    createdAt
+    createdBy
+    cases {
+      place
+      kind
+      name
+      words
+      comparison
+      old {
+        ...GateAnswer
+      }
+      fresh {
+        ...GateAnswer
+      }
+    }
+  }
+}
+    fragment GateAnswer on GateResult {
+  held
+  misses
+  reply
+  changes
+  milliseconds
+  usage {
+    inputTokens
+    outputTokens
+    cost
+  }
+}`, {"fragmentName":"GateParts"}) as unknown as TypedDocumentString<GatePartsFragment, unknown>;
 export const WritesFragmentDoc = new TypedDocumentString(`
     fragment Writes on AuditEntryConnection {
   totalCount
@@ -4413,6 +5778,31 @@ export const PicturesTaskFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PicturesTask"}) as unknown as TypedDocumentString<PicturesTaskFragment, unknown>;
+export const PictureFileFragmentDoc = new TypedDocumentString(`
+    fragment PictureFile on AssetVariant {
+  file
+  format
+  use
+  width
+}
+    `, {"fragmentName":"PictureFile"}) as unknown as TypedDocumentString<PictureFileFragment, unknown>;
+export const PictureFragmentDoc = new TypedDocumentString(`
+    fragment Picture on Asset {
+  id
+  name
+  alt
+  width
+  height
+  variants {
+    ...PictureFile
+  }
+}
+    fragment PictureFile on AssetVariant {
+  file
+  format
+  use
+  width
+}`, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
 export const ShownMessageFragmentDoc = new TypedDocumentString(`
     fragment ShownMessage on ChatMessage {
   id
@@ -4425,9 +5815,16 @@ export const ShownMessageFragmentDoc = new TypedDocumentString(`
   sections
   canUndo
   canRedo
+  about {
+    name
+  }
+  picture {
+    ...Picture
+  }
   choices {
     label
     message
+    look
   }
   template {
     id
@@ -4441,9 +5838,25 @@ export const ShownMessageFragmentDoc = new TypedDocumentString(`
     outputTokens
     cachedTokens
     cost
+    seconds
   }
 }
-    `, {"fragmentName":"ShownMessage"}) as unknown as TypedDocumentString<ShownMessageFragment, unknown>;
+    fragment PictureFile on AssetVariant {
+  file
+  format
+  use
+  width
+}
+fragment Picture on Asset {
+  id
+  name
+  alt
+  width
+  height
+  variants {
+    ...PictureFile
+  }
+}`, {"fragmentName":"ShownMessage"}) as unknown as TypedDocumentString<ShownMessageFragment, unknown>;
 export const DomainStandFragmentDoc = new TypedDocumentString(`
     fragment DomainStand on Domain {
   id
@@ -4537,31 +5950,6 @@ export const StaffDocumentFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StaffDocument"}) as unknown as TypedDocumentString<StaffDocumentFragment, unknown>;
-export const PictureFileFragmentDoc = new TypedDocumentString(`
-    fragment PictureFile on AssetVariant {
-  file
-  format
-  use
-  width
-}
-    `, {"fragmentName":"PictureFile"}) as unknown as TypedDocumentString<PictureFileFragment, unknown>;
-export const PictureFragmentDoc = new TypedDocumentString(`
-    fragment Picture on Asset {
-  id
-  name
-  alt
-  width
-  height
-  variants {
-    ...PictureFile
-  }
-}
-    fragment PictureFile on AssetVariant {
-  file
-  format
-  use
-  width
-}`, {"fragmentName":"Picture"}) as unknown as TypedDocumentString<PictureFragment, unknown>;
 export const ChatTemplatesDocument = new TypedDocumentString(`
     query ChatTemplates($first: Int, $after: String, $search: String, $purpose: ChatPurpose, $state: ChatTemplateState) {
   chatTemplates(
@@ -4604,6 +5992,19 @@ export const ChatTemplateDocument = new TypedDocumentString(`
     temperature
     exampleCount
     isActive
+    liveVersion
+    countedBefore {
+      id
+      name
+      version
+    }
+    versionsUsed {
+      version
+      turns
+      failed
+      undone
+      refused
+    }
     warning
     needsModel
     example {
@@ -4647,7 +6048,7 @@ export const ChatTemplateDocument = new TypedDocumentString(`
       }
     }
   }
-}`, {"hash":"663001e7f9e7efb5a904f6d527070c839f4dc9007c7fa402b950ff08cef8f87e"}) as unknown as TypedDocumentString<ChatTemplateQuery, ChatTemplateQueryVariables>;
+}`, {"hash":"8f5bf0ec7b1c08c07195015e714d4fb83d842ddcda592bc892cd055d61bc000b"}) as unknown as TypedDocumentString<ChatTemplateQuery, ChatTemplateQueryVariables>;
 export const ChatTemplateVersionDocument = new TypedDocumentString(`
     query ChatTemplateVersion($id: ID!, $number: Int!) {
   chatTemplate(id: $id) {
@@ -4667,11 +6068,14 @@ export const ChatTemplateVersionDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"f4c4e8232fde5e16f55f9e0b2ff86efb3b93363033fe4db5fd8daee8d427ad1a"}) as unknown as TypedDocumentString<ChatTemplateVersionQuery, ChatTemplateVersionQueryVariables>;
-export const PricedModelsDocument = new TypedDocumentString(`
-    query PricedModels {
+export const ModelChoicesDocument = new TypedDocumentString(`
+    query ModelChoices {
   pricedModels
+  tunedModels {
+    name
+  }
 }
-    `, {"hash":"dbc6146b5a36e775177e38998ebc6903e254c531e600d61fb5eb7deb1f4d016b"}) as unknown as TypedDocumentString<PricedModelsQuery, PricedModelsQueryVariables>;
+    `, {"hash":"2db6d4b5acaf614d42c354a7668fee10a55614c5816e80b536fd83b8468a8dbe"}) as unknown as TypedDocumentString<ModelChoicesQuery, ModelChoicesQueryVariables>;
 export const CreateChatTemplateDocument = new TypedDocumentString(`
     mutation CreateChatTemplate($purpose: ChatPurpose!, $input: ChatTemplateInput!) {
   createChatTemplate(purpose: $purpose, input: $input) {
@@ -4687,13 +6091,22 @@ export const UpdateChatTemplateDocument = new TypedDocumentString(`
 }
     `, {"hash":"c1eb22784d00dc4dbe498891956273a0c238bf55b135d96c8f7d404a7a940062"}) as unknown as TypedDocumentString<UpdateChatTemplateMutation, UpdateChatTemplateMutationVariables>;
 export const ActivateChatTemplateDocument = new TypedDocumentString(`
-    mutation ActivateChatTemplate($id: ID!) {
-  activateChatTemplate(id: $id) {
+    mutation ActivateChatTemplate($id: ID!, $reason: String) {
+  activateChatTemplate(id: $id, reason: $reason) {
     id
     name
   }
 }
-    `, {"hash":"eda24029a60982a6c14d8143e3adf19b9dcced3ecabaf95206d09bdc62ee4467"}) as unknown as TypedDocumentString<ActivateChatTemplateMutation, ActivateChatTemplateMutationVariables>;
+    `, {"hash":"16964a30d71d6a6a9f49023edc5fdb330af1fc08ec87d6536751b96780dd3a5b"}) as unknown as TypedDocumentString<ActivateChatTemplateMutation, ActivateChatTemplateMutationVariables>;
+export const GoBackFromChatTemplateDocument = new TypedDocumentString(`
+    mutation GoBackFromChatTemplate($id: ID!) {
+  goBackFromChatTemplate(id: $id) {
+    id
+    name
+    liveVersion
+  }
+}
+    `, {"hash":"f7f4a688c2530a58bf03764c64418adfadad73aee6eeae9bc081e6a2fe9328d5"}) as unknown as TypedDocumentString<GoBackFromChatTemplateMutation, GoBackFromChatTemplateMutationVariables>;
 export const DeleteChatTemplateDocument = new TypedDocumentString(`
     mutation DeleteChatTemplate($id: ID!) {
   deleteChatTemplate(id: $id) {
@@ -4730,6 +6143,407 @@ export const StartChatTrialDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"5cd36b08a87bb572f69dc228483d626cbb87bfc565e33c2946bee33660d75cd7"}) as unknown as TypedDocumentString<StartChatTrialMutation, StartChatTrialMutationVariables>;
+export const ExamplesDocument = new TypedDocumentString(`
+    query Examples($first: Int, $after: String, $search: String, $state: ExampleState, $source: ExampleSource, $split: ExampleSplit, $kind: ExampleKind, $tag: String) {
+  examples(
+    first: $first
+    after: $after
+    search: $search
+    state: $state
+    source: $source
+    split: $split
+    kind: $kind
+    tag: $tag
+  ) {
+    totalCount
+    isTotalExact
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        kind
+        words
+        answer {
+          calls
+          reply
+        }
+        tags
+        source
+        score
+        state
+        split
+        createdAt
+      }
+    }
+  }
+}
+    `, {"hash":"1d5537682abbb5a1f2f744e6a5b258fdc4d72008772ae650f5aa2ac9a453b17c"}) as unknown as TypedDocumentString<ExamplesQuery, ExamplesQueryVariables>;
+export const ExampleTagsDocument = new TypedDocumentString(`
+    query ExampleTags {
+  exampleTags
+}
+    `, {"hash":"93f4c9af6fe0f6de8734ea49d5a53c539aef73418ba158f8d0cd3bd7c539c384"}) as unknown as TypedDocumentString<ExampleTagsQuery, ExampleTagsQueryVariables>;
+export const ExampleDocument = new TypedDocumentString(`
+    query Example($id: ID!, $first: Int, $after: String) {
+  example(id: $id) {
+    ...ExampleEntry
+    history(first: $first, after: $after) {
+      ...Writes
+    }
+  }
+}
+    fragment ExampleEntry on Example {
+  id
+  kind
+  task
+  words
+  document
+  before
+  answer {
+    calls
+    reply
+  }
+  other {
+    calls
+    reply
+  }
+  tags
+  source
+  replaced {
+    kind
+    standIn
+    times
+  }
+  score
+  state
+  split
+  alike {
+    id
+    words
+    state
+    answer {
+      calls
+      reply
+    }
+  }
+  version
+  createdAt
+  createdBy
+  updatedAt
+  updatedBy
+}
+fragment Writes on AuditEntryConnection {
+  totalCount
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  edges {
+    node {
+      id
+      at
+      actor
+      action
+      version
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}`, {"hash":"c9abf2c5a83999653907446e03ec91c83bb34cbfdfe1045dea7296bef4f1d785"}) as unknown as TypedDocumentString<ExampleQuery, ExampleQueryVariables>;
+export const CreateExampleDocument = new TypedDocumentString(`
+    mutation CreateExample($input: NewExampleInput!) {
+  createExample(input: $input) {
+    id
+  }
+}
+    `, {"hash":"8a323ea7547f298694a802cdad744901d981453df2c6705ba9347201c3b2874e"}) as unknown as TypedDocumentString<CreateExampleMutation, CreateExampleMutationVariables>;
+export const UpdateExampleDocument = new TypedDocumentString(`
+    mutation UpdateExample($id: ID!, $input: ExampleInput!, $version: Int) {
+  updateExample(id: $id, input: $input, version: $version) {
+    id
+  }
+}
+    `, {"hash":"589640c2640df1414539fa6df37f04c315c8c3fac423cec6cd56749546fd214f"}) as unknown as TypedDocumentString<UpdateExampleMutation, UpdateExampleMutationVariables>;
+export const DeleteExampleDocument = new TypedDocumentString(`
+    mutation DeleteExample($id: ID!) {
+  deleteExample(id: $id) {
+    id
+  }
+}
+    `, {"hash":"bb0250ac4cbe2369e6776b6d649d696ea9340c959a2cc87d191b6f2fc8df537a"}) as unknown as TypedDocumentString<DeleteExampleMutation, DeleteExampleMutationVariables>;
+export const JudgeExamplesDocument = new TypedDocumentString(`
+    mutation JudgeExamples($ids: [ID!]!, $state: ExampleState!) {
+  judgeExamples(ids: $ids, state: $state) {
+    id
+    count
+  }
+}
+    `, {"hash":"86e085d040bd5766fe824a749a4f5a9cccc4bc4f3ae20ad5217e37d49b56c0df"}) as unknown as TypedDocumentString<JudgeExamplesMutation, JudgeExamplesMutationVariables>;
+export const CreateExamplesFromWebsiteDocument = new TypedDocumentString(`
+    mutation CreateExamplesFromWebsite($website: String!) {
+  createExamplesFromWebsite(website: $website) {
+    added
+    known
+    leftOut
+  }
+}
+    `, {"hash":"eef72c6161ff8441b9158ef070cc9318d850b6376a7e90bd8a18a1ff4c795ab5"}) as unknown as TypedDocumentString<CreateExamplesFromWebsiteMutation, CreateExamplesFromWebsiteMutationVariables>;
+export const UndoJudgingDocument = new TypedDocumentString(`
+    mutation UndoJudging($id: ID!) {
+  undoJudging(id: $id) {
+    count
+  }
+}
+    `, {"hash":"13029521d90aaf3b9166f7849ded6a70011d2a9f0a844e5b08c7ccbd6fb509d2"}) as unknown as TypedDocumentString<UndoJudgingMutation, UndoJudgingMutationVariables>;
+export const ExampleImportDocument = new TypedDocumentString(`
+    query ExampleImport($id: ID!) {
+  exampleImport(id: $id) {
+    ...ImportReport
+    problems {
+      line
+      reason
+    }
+  }
+}
+    fragment ImportReport on ExampleImport {
+  id
+  fileName
+  isTrial
+  lines
+  added
+  known
+  wrong
+  isWhole
+  createdAt
+  createdBy
+}`, {"hash":"1d75581c262316a54d3423a6fc44c2ad6830bf78695dfc959f620ac917905894"}) as unknown as TypedDocumentString<ExampleImportQuery, ExampleImportQueryVariables>;
+export const ExampleImportsDocument = new TypedDocumentString(`
+    query ExampleImports {
+  exampleImports {
+    ...ImportReport
+  }
+}
+    fragment ImportReport on ExampleImport {
+  id
+  fileName
+  isTrial
+  lines
+  added
+  known
+  wrong
+  isWhole
+  createdAt
+  createdBy
+}`, {"hash":"a7778348b4a51d6b765bd151bcc6a64e82d36019ba86e54c98bc8b1911f0c0fc"}) as unknown as TypedDocumentString<ExampleImportsQuery, ExampleImportsQueryVariables>;
+export const BeginExampleImportDocument = new TypedDocumentString(`
+    mutation BeginExampleImport($input: ExampleImportInput!) {
+  beginExampleImport(input: $input) {
+    id
+  }
+}
+    `, {"hash":"587e7a7c5d1633d43939ef10db2cba66085a490d5a5056c030fd173a19d2384f"}) as unknown as TypedDocumentString<BeginExampleImportMutation, BeginExampleImportMutationVariables>;
+export const ImportExampleLinesDocument = new TypedDocumentString(`
+    mutation ImportExampleLines($id: ID!, $part: ExampleLinesInput!) {
+  importExampleLines(id: $id, part: $part) {
+    lines
+  }
+}
+    `, {"hash":"3224cfb84bf4f00cb788b952dc146656354f220e650f6a0eb5f7c802b579e719"}) as unknown as TypedDocumentString<ImportExampleLinesMutation, ImportExampleLinesMutationVariables>;
+export const ExampleExportsDocument = new TypedDocumentString(`
+    query ExampleExports {
+  exampleExports {
+    id
+    kind
+    filter
+    count
+    withdrawn
+    createdAt
+    createdBy
+  }
+  exampleTags
+}
+    `, {"hash":"05f7785dec3152f95e49760d6f840a4ae652020cdb6b03ee77c49a9975fcc486"}) as unknown as TypedDocumentString<ExampleExportsQuery, ExampleExportsQueryVariables>;
+export const ExportExamplesDocument = new TypedDocumentString(`
+    mutation ExportExamples($input: ExampleExportInput!, $export: ID, $after: String) {
+  exportExamples(input: $input, export: $export, after: $after) {
+    export {
+      id
+      createdAt
+    }
+    lines
+    after
+  }
+}
+    `, {"hash":"7271596a2519d1665a9b51050bb1f71b667f79b7f5ef9074dd7ced615d99d9e6"}) as unknown as TypedDocumentString<ExportExamplesMutation, ExportExamplesMutationVariables>;
+export const TemplateGateDocument = new TypedDocumentString(`
+    query TemplateGate($id: ID!) {
+  chatTemplate(id: $id) {
+    id
+    gate {
+      ...GateParts
+    }
+  }
+}
+    fragment GateAnswer on GateResult {
+  held
+  misses
+  reply
+  changes
+  milliseconds
+  usage {
+    inputTokens
+    outputTokens
+    cost
+  }
+}
+fragment GateParts on Gate {
+  oldName
+  newName
+  isFree
+  note
+  canReplay
+  whyNot
+  isByModel
+  fixedCases
+  examples
+  leftOut
+  mostTimes
+  costOfOnce
+  leftToday
+  lastRun {
+    id
+    oldName
+    newName
+    times
+    isByModel
+    leftOut
+    state
+    note
+    verdict
+    tally {
+      better
+      worse
+      same
+      fixedWorse
+    }
+    answers
+    answered
+    createdAt
+    createdBy
+    cases {
+      place
+      kind
+      name
+      words
+      comparison
+      old {
+        ...GateAnswer
+      }
+      fresh {
+        ...GateAnswer
+      }
+    }
+  }
+}`, {"hash":"6b4e2268858bd5fcd200eeae025d11223fd8a3821cb440daf0da2ccbd94d571b"}) as unknown as TypedDocumentString<TemplateGateQuery, TemplateGateQueryVariables>;
+export const ModelGateDocument = new TypedDocumentString(`
+    query ModelGate($model: String) {
+  gateOfModel(model: $model) {
+    ...GateParts
+  }
+}
+    fragment GateAnswer on GateResult {
+  held
+  misses
+  reply
+  changes
+  milliseconds
+  usage {
+    inputTokens
+    outputTokens
+    cost
+  }
+}
+fragment GateParts on Gate {
+  oldName
+  newName
+  isFree
+  note
+  canReplay
+  whyNot
+  isByModel
+  fixedCases
+  examples
+  leftOut
+  mostTimes
+  costOfOnce
+  leftToday
+  lastRun {
+    id
+    oldName
+    newName
+    times
+    isByModel
+    leftOut
+    state
+    note
+    verdict
+    tally {
+      better
+      worse
+      same
+      fixedWorse
+    }
+    answers
+    answered
+    createdAt
+    createdBy
+    cases {
+      place
+      kind
+      name
+      words
+      comparison
+      old {
+        ...GateAnswer
+      }
+      fresh {
+        ...GateAnswer
+      }
+    }
+  }
+}`, {"hash":"0e6ced43851b8c97b8a8af7c2054abd646d6f28b62449b1566c141a3cad0ffce"}) as unknown as TypedDocumentString<ModelGateQuery, ModelGateQueryVariables>;
+export const GateResultDocument = new TypedDocumentString(`
+    query GateResult($run: ID!, $place: Int!, $isNew: Boolean!) {
+  gateResult(run: $run, place: $place, isNew: $isNew)
+}
+    `, {"hash":"7ba7d08e057d1911b6c96add68e0015186299b40fbca9fe3bbc652a6e209936e"}) as unknown as TypedDocumentString<GateResultQuery, GateResultQueryVariables>;
+export const StartGateRunDocument = new TypedDocumentString(`
+    mutation StartGateRun($input: GateRunInput!) {
+  startGateRun(input: $input) {
+    id
+  }
+}
+    `, {"hash":"7fcf96a5e18950e850ca248469816b620a868ecf1b717508812c2d7ff73ae56a"}) as unknown as TypedDocumentString<StartGateRunMutation, StartGateRunMutationVariables>;
+export const CancelGateRunDocument = new TypedDocumentString(`
+    mutation CancelGateRun($id: ID!) {
+  cancelGateRun(id: $id) {
+    id
+  }
+}
+    `, {"hash":"34b33406408262e480d6a089d63abd89924c60b9ed864808d52d0a1ebb90b445"}) as unknown as TypedDocumentString<CancelGateRunMutation, CancelGateRunMutationVariables>;
+export const UseModelDocument = new TypedDocumentString(`
+    mutation UseModel($text: String!, $reason: String) {
+  updateKvStorage(key: "model.default", text: $text, reason: $reason) {
+    id
+  }
+}
+    `, {"hash":"72c82c01c24e25f4feb7e5ee918d2dacc337704e176e1258fba9bd117d8a4069"}) as unknown as TypedDocumentString<UseModelMutation, UseModelMutationVariables>;
 export const KvStoragesDocument = new TypedDocumentString(`
     query KvStorages($first: Int, $after: String, $search: String) {
   kvStorages(first: $first, after: $after, search: $search) {
@@ -4819,6 +6633,161 @@ export const DeleteKvStorageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"bba90cc2c72bd9557606ee84735d9ef7be77a84dbcbf37a63561103f49aee656"}) as unknown as TypedDocumentString<DeleteKvStorageMutation, DeleteKvStorageMutationVariables>;
+export const PlaygroundDocument = new TypedDocumentString(`
+    query Playground($first: Int!, $after: String) {
+  playground {
+    spent
+    limit
+    hasModel
+    samples {
+      name
+      trade
+    }
+  }
+  chatTemplates(first: 100) {
+    edges {
+      node {
+        id
+        name
+        purpose
+        version
+        isActive
+      }
+    }
+  }
+  trainingWebsites(first: 100) {
+    edges {
+      node {
+        id
+        title
+        state
+      }
+    }
+  }
+  pricedModels
+  tunedModels {
+    name
+  }
+  playgroundRuns(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        task
+        words
+        about
+        state
+        verdict
+        createdAt
+        createdBy
+      }
+    }
+  }
+}
+    `, {"hash":"4303cd8548bcb7d34f58421ff2bf78499afbdb7fc0be9d4c2e9edba7b55b712e"}) as unknown as TypedDocumentString<PlaygroundQuery, PlaygroundQueryVariables>;
+export const PlaygroundRunDocument = new TypedDocumentString(`
+    query PlaygroundRun($id: ID!) {
+  playgroundRun(id: $id) {
+    id
+    task
+    words
+    about
+    seed
+    isByModel
+    state
+    note
+    verdict
+    createdAt
+    createdBy
+    difference
+    examples {
+      id
+      kind
+      state
+    }
+    sides {
+      side
+      template {
+        id
+        name
+        version
+      }
+      model
+      temperature
+      isOver
+      hasResult
+      note
+      changes
+      operations
+      refused {
+        name
+        input
+        reason
+      }
+      reply
+      document
+      usage {
+        isModel
+        model
+        inputTokens
+        outputTokens
+        cost
+      }
+      milliseconds
+    }
+  }
+}
+    `, {"hash":"156598654f42c9ba67800df7c00bc0b129b6548d6cab5ab87978411133d8bc24"}) as unknown as TypedDocumentString<PlaygroundRunQuery, PlaygroundRunQueryVariables>;
+export const PlaygroundResultDocument = new TypedDocumentString(`
+    query PlaygroundResult($id: ID!) {
+  playgroundRun(id: $id) {
+    id
+    sides {
+      side
+      document
+    }
+  }
+}
+    `, {"hash":"0a6241a0eb14abf939b07a24bb8d6e35c5b929a26b6137eee49a9333d7b15084"}) as unknown as TypedDocumentString<PlaygroundResultQuery, PlaygroundResultQueryVariables>;
+export const StartPlaygroundRunDocument = new TypedDocumentString(`
+    mutation StartPlaygroundRun($input: PlaygroundRunInput!) {
+  startPlaygroundRun(input: $input) {
+    id
+  }
+}
+    `, {"hash":"7d14968ea5e45885d4099ed2800a5d584f4c584dca5a8958fe4629d9580573ff"}) as unknown as TypedDocumentString<StartPlaygroundRunMutation, StartPlaygroundRunMutationVariables>;
+export const RepeatPlaygroundRunDocument = new TypedDocumentString(`
+    mutation RepeatPlaygroundRun($id: ID!) {
+  repeatPlaygroundRun(id: $id) {
+    id
+  }
+}
+    `, {"hash":"e29426a68f77c170db254c028fc3aabaf6f975ef01258b7f7adac877e8f162f5"}) as unknown as TypedDocumentString<RepeatPlaygroundRunMutation, RepeatPlaygroundRunMutationVariables>;
+export const CancelPlaygroundRunDocument = new TypedDocumentString(`
+    mutation CancelPlaygroundRun($id: ID!) {
+  cancelPlaygroundRun(id: $id) {
+    id
+  }
+}
+    `, {"hash":"cb5102e9905081e6f0128d71dc9e709bd117a52d12096068ccd55fe8c759d386"}) as unknown as TypedDocumentString<CancelPlaygroundRunMutation, CancelPlaygroundRunMutationVariables>;
+export const SavePlaygroundExampleDocument = new TypedDocumentString(`
+    mutation SavePlaygroundExample($id: ID!, $side: PlaygroundSideName!) {
+  savePlaygroundExample(id: $id, side: $side) {
+    id
+  }
+}
+    `, {"hash":"8d486374b61a6cf8d9a445cab23a63348aa8b4214caec823d16bc770bb1bd5ad"}) as unknown as TypedDocumentString<SavePlaygroundExampleMutation, SavePlaygroundExampleMutationVariables>;
+export const JudgePlaygroundRunDocument = new TypedDocumentString(`
+    mutation JudgePlaygroundRun($id: ID!, $verdict: PlaygroundVerdict) {
+  judgePlaygroundRun(id: $id, verdict: $verdict) {
+    id
+  }
+}
+    `, {"hash":"ad862e3108821e059e63dbdc2a6026b046c9377e93a408b4ac2ad219329a282a"}) as unknown as TypedDocumentString<JudgePlaygroundRunMutation, JudgePlaygroundRunMutationVariables>;
 export const RecentSignupsDocument = new TypedDocumentString(`
     query RecentSignups($first: Int, $after: String, $search: String, $plan: ID, $sort: SignupSort, $withDays: Boolean!) {
   signupDays(last: 30) @include(if: $withDays) {
@@ -5227,6 +7196,142 @@ export const DeleteTrainingWebsiteDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"653ddd1b9790cb4a229dc945c6b6e90e6bf6c31ff378e218162d025126c48a62"}) as unknown as TypedDocumentString<DeleteTrainingWebsiteMutation, DeleteTrainingWebsiteMutationVariables>;
+export const TuningJobsDocument = new TypedDocumentString(`
+    query TuningJobs($first: Int!, $after: String) {
+  tuning {
+    endpoint
+    modelInUse
+  }
+  tuningJobs(first: $first, after: $after) {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    edges {
+      node {
+        id
+        baseModel
+        suffix
+        kind
+        examples
+        state
+        step
+        remoteState
+        wish
+        done
+        total
+        model
+        createdAt
+        createdBy
+      }
+    }
+  }
+  tunedModels {
+    id
+    name
+    jobId
+    notes
+    createdAt
+    createdBy
+  }
+}
+    `, {"hash":"081366f90c4b2ba2cdcffe1f06f8976658d8d8465db2a36288d3f8a850924f7f"}) as unknown as TypedDocumentString<TuningJobsQuery, TuningJobsQueryVariables>;
+export const TuningJobDocument = new TypedDocumentString(`
+    query TuningJob($id: ID!) {
+  tuningJob(id: $id) {
+    id
+    endpoint
+    kind
+    task
+    source
+    tag
+    tools
+    baseModel
+    suffix
+    epochs
+    examples
+    validations
+    estimatedTokens
+    estimatedCost
+    state
+    step
+    remoteId
+    remoteState
+    wish
+    done
+    total
+    finishesAt
+    model
+    trainedTokens
+    note
+    trouble
+    createdAt
+    createdBy
+    lookedAt
+    endedAt
+    events {
+      id
+      at
+      level
+      message
+      isOurs
+    }
+  }
+}
+    `, {"hash":"1b4de40f0dcf113ce13e45ecf669f99c8a1bae0a979dc5218eb27d1cddb4c4e7"}) as unknown as TypedDocumentString<TuningJobQuery, TuningJobQueryVariables>;
+export const NewTuningJobDocument = new TypedDocumentString(`
+    query NewTuningJob {
+  tuning {
+    endpoint
+    baseModel
+  }
+  pricedModels
+  exampleTags
+}
+    `, {"hash":"8bc8bb49de3a5b6ec4e35009f71bd444be847d8c258fbfef94d96b79703faafe"}) as unknown as TypedDocumentString<NewTuningJobQuery, NewTuningJobQueryVariables>;
+export const TuningPlanDocument = new TypedDocumentString(`
+    query TuningPlan($input: TuningPlanInput!) {
+  tuningPlan(input: $input) {
+    examples
+    validations
+    tokens
+    epochs
+    isEpochsGuessed
+    cost
+    spent
+    limit
+  }
+}
+    `, {"hash":"a02f4d4b37622e172bb0dff121745700645b8ff45c66e437666ba7439118c369"}) as unknown as TypedDocumentString<TuningPlanQuery, TuningPlanQueryVariables>;
+export const StartTuningJobDocument = new TypedDocumentString(`
+    mutation StartTuningJob($input: TuningJobInput!) {
+  startTuningJob(input: $input) {
+    id
+  }
+}
+    `, {"hash":"a2d7281577b60be1c0173e102ff16cf32b5062003a3fb5b813f8da197e13ef84"}) as unknown as TypedDocumentString<StartTuningJobMutation, StartTuningJobMutationVariables>;
+export const TellTuningJobDocument = new TypedDocumentString(`
+    mutation TellTuningJob($id: ID!, $wish: TuningWish!) {
+  tellTuningJob(id: $id, wish: $wish) {
+    id
+  }
+}
+    `, {"hash":"0a20152ddc45e8763370eae98fadae95004e4de62381e51cbde6a0b0523a4f83"}) as unknown as TypedDocumentString<TellTuningJobMutation, TellTuningJobMutationVariables>;
+export const NameTunedModelDocument = new TypedDocumentString(`
+    mutation NameTunedModel($name: String!, $notes: String!) {
+  nameTunedModel(name: $name, notes: $notes) {
+    name
+  }
+}
+    `, {"hash":"7c5c1e639fe05450f83e881496823fda097ea2661b3ba862d015620b016273cf"}) as unknown as TypedDocumentString<NameTunedModelMutation, NameTunedModelMutationVariables>;
+export const RemoveTunedModelDocument = new TypedDocumentString(`
+    mutation RemoveTunedModel($id: ID!) {
+  removeTunedModel(id: $id) {
+    name
+  }
+}
+    `, {"hash":"6f594b7060b3a6f1e4ea5b3202d6039c1542eae3e9e900139a4bce6cda45b5f5"}) as unknown as TypedDocumentString<RemoveTunedModelMutation, RemoveTunedModelMutationVariables>;
 export const RecordSignInDocument = new TypedDocumentString(`
     mutation RecordSignIn($idToken: String!, $signupSource: String) {
   recordSignIn(idToken: $idToken, signupSource: $signupSource) {
@@ -5358,6 +7463,7 @@ export const PostEditorDocument = new TypedDocumentString(`
     document
     blog {
       tasksStamp
+      postsStamp
       tasks(kinds: [PART], about: $post) @skip(if: $isNew) {
         ...ShownTask
       }
@@ -5438,7 +7544,7 @@ fragment PicturesTask on BlogTask {
       problem
     }
   }
-}`, {"hash":"45200bcc049c24fd169093ae1eea95837913523eb5d9b70ebf5c05ca558b4354"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
+}`, {"hash":"f1767486132fb7469eb00e28219624a59cc4133a5bb8d026103db144cfef3269"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
 export const BlogPostsDocument = new TypedDocumentString(`
     query BlogPosts($id: ID!, $state: BlogPostState, $tag: String, $search: String, $page: Int!) {
   website(id: $id) {
@@ -5448,6 +7554,7 @@ export const BlogPostsDocument = new TypedDocumentString(`
     canWrite
     document
     blog {
+      postsStamp
       path
       tags
       timeZone
@@ -5483,7 +7590,7 @@ export const BlogPostsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"7e9c724b31ee5f50bc9ab6d37b6656482da2882756c0dd85fe4e8dcecd7246da"}) as unknown as TypedDocumentString<BlogPostsQuery, BlogPostsQueryVariables>;
+    `, {"hash":"7eeaa9f7c8104504221364f85754fdd92c9065084834565e75800f45ab94e81e"}) as unknown as TypedDocumentString<BlogPostsQuery, BlogPostsQueryVariables>;
 export const BlogTopicsDocument = new TypedDocumentString(`
     query BlogTopics($id: ID!) {
   website(id: $id) {
@@ -5889,6 +7996,16 @@ export const ForgetBlogTaskDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"2849ddd18d53b52eeea0ebe93435b75a14951ae1929372d75273cd906e8784ef"}) as unknown as TypedDocumentString<ForgetBlogTaskMutation, ForgetBlogTaskMutationVariables>;
+export const BuilderTemplatesDocument = new TypedDocumentString(`
+    query BuilderTemplates {
+  templates {
+    id
+    name
+    description
+    builderNumber
+  }
+}
+    `, {"hash":"e40f62f926f2bed78c1df1feb2ed82b8718532016d77be787bd4e2ea6feb3a3d"}) as unknown as TypedDocumentString<BuilderTemplatesQuery, BuilderTemplatesQueryVariables>;
 export const WebsiteChatDocument = new TypedDocumentString(`
     query WebsiteChat($id: ID!, $last: Int!) {
   website(id: $id) {
@@ -5916,6 +8033,11 @@ export const WebsiteChatDocument = new TypedDocumentString(`
       messageId
       note
       changes
+      page
+      pages {
+        title
+        path
+      }
       step
     }
   }
@@ -5931,9 +8053,16 @@ export const WebsiteChatDocument = new TypedDocumentString(`
   sections
   canUndo
   canRedo
+  about {
+    name
+  }
+  picture {
+    ...Picture
+  }
   choices {
     label
     message
+    look
   }
   template {
     id
@@ -5947,6 +8076,7 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     outputTokens
     cachedTokens
     cost
+    seconds
   }
 }
 fragment StaffDocument on Website {
@@ -5959,7 +8089,23 @@ fragment StaffDocument on Website {
     id
     name
   }
-}`, {"hash":"138aac619f3fc36d31fa2cb9fb5c46b49d37ea1852dd53d0bfdc9f617dd25c9b"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+}
+fragment PictureFile on AssetVariant {
+  file
+  format
+  use
+  width
+}
+fragment Picture on Asset {
+  id
+  name
+  alt
+  width
+  height
+  variants {
+    ...PictureFile
+  }
+}`, {"hash":"1b8f9ba1049978265e237144e78c6b34ed8587bcac1ca6496866a7bf62bbdb1b"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const EarlierMessagesDocument = new TypedDocumentString(`
     query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
   website(id: $id) {
@@ -5980,9 +8126,16 @@ export const EarlierMessagesDocument = new TypedDocumentString(`
   sections
   canUndo
   canRedo
+  about {
+    name
+  }
+  picture {
+    ...Picture
+  }
   choices {
     label
     message
+    look
   }
   template {
     id
@@ -5996,8 +8149,25 @@ export const EarlierMessagesDocument = new TypedDocumentString(`
     outputTokens
     cachedTokens
     cost
+    seconds
   }
-}`, {"hash":"af292b798e49f0ab411607020d7a469c125a7be490584ed8547dcf9d733b13fc"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
+}
+fragment PictureFile on AssetVariant {
+  file
+  format
+  use
+  width
+}
+fragment Picture on Asset {
+  id
+  name
+  alt
+  width
+  height
+  variants {
+    ...PictureFile
+  }
+}`, {"hash":"a3a4144d6a282dec01ca81c717e78db367f77cd47a0b2328b89ef5062e0875f2"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
 export const SendChatMessageDocument = new TypedDocumentString(`
     mutation SendChatMessage($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {
@@ -7251,16 +9421,6 @@ export const UnclaimedIdsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"0301b9c9fc1a041d308c6316b5ad2ba2e43545e66bf9277c7720aa01bc954eb5"}) as unknown as TypedDocumentString<UnclaimedIdsQuery, UnclaimedIdsQueryVariables>;
-export const BuilderTemplatesDocument = new TypedDocumentString(`
-    query BuilderTemplates {
-  templates {
-    id
-    name
-    description
-    builderNumber
-  }
-}
-    `, {"hash":"e40f62f926f2bed78c1df1feb2ed82b8718532016d77be787bd4e2ea6feb3a3d"}) as unknown as TypedDocumentString<BuilderTemplatesQuery, BuilderTemplatesQueryVariables>;
 export const EditedTemplatesDocument = new TypedDocumentString(`
     query EditedTemplates($first: Int, $after: String, $search: String, $state: TemplateState) {
   adminTemplates(first: $first, after: $after, search: $search, state: $state) {
@@ -7432,15 +9592,21 @@ export const WebsiteUpdatesDocument = new TypedDocumentString(`
   websiteUpdates(id: $id) {
     stamp
     tasks
+    posts
     turn {
       messageId
       note
       changes
+      page
+      pages {
+        title
+        path
+      }
       step
     }
   }
 }
-    `, {"hash":"163d4cdb82031f0a0d3064648a65b80dc0a802dcf96bce0913799f677cc7ebc7"}) as unknown as TypedDocumentString<WebsiteUpdatesSubscription, WebsiteUpdatesSubscriptionVariables>;
+    `, {"hash":"3c03758b76ac00da33cb6a10e3fb9adb87fa80698d9fadf3f1263f8fbd6fa6f1"}) as unknown as TypedDocumentString<WebsiteUpdatesSubscription, WebsiteUpdatesSubscriptionVariables>;
 export const ExportWebsiteDocument = new TypedDocumentString(`
     mutation ExportWebsite($id: ID!) {
   exportWebsite(id: $id) {
@@ -7632,6 +9798,11 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
       messageId
       note
       changes
+      page
+      pages {
+        title
+        path
+      }
       step
     }
     id
@@ -7640,6 +9811,7 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     status
     currentRevision
     publishedAt
+    publishedByKey
     publishedRevision
     canWrite
     isUnclaimed
@@ -7685,7 +9857,7 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"51267a50e1f66414daaeb6a65c2ce6a1d533d524a770c6d3b9681727a35e5c70"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
+}`, {"hash":"f328a843dce55fffb81fe4ef47bdcff30e30af6164d340eadcbabaf56b7e4269"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
 export const OlderDocumentDocument = new TypedDocumentString(`
     query OlderDocument($id: ID!, $revision: Int!) {
   website(id: $id) {

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type RefObject } from 'react';
-import { offerValue } from '#app/blog/taken-offer.ts';
+import { offerValue } from '#app/blog/text-offer.ts';
 import { typeEdit } from '#app/forms/type-edit.ts';
 import { Button, Fold } from '#app/ui/index.ts';
 import { cancelFormOf, forgetFormOf } from './post-form-id.ts';

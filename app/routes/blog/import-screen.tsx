@@ -3,7 +3,7 @@ import { blogAddress, postAddress } from '#app/blog/blog-address.ts';
 import { importInWords } from '#app/blog/import-words.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
-import { LiveTasks } from '#app/live/live.tsx';
+import { LiveBlog } from '#app/live/live.tsx';
 import {
   Badge,
   Button,
@@ -58,7 +58,7 @@ export function ImportScreen({ website, report, search }: ImportScreenProps) {
       {task ? (
         <>
           {[task, pictures].some((each) => each?.state === 'WORKING') && (
-            <LiveTasks websiteId={website.id} stamp={stamp} />
+            <LiveBlog websiteId={website.id} shown={{ tasks: stamp }} />
           )}
           <Standing website={website} task={task} />
           {task.state !== 'WORKING' && <Pictures website={website} report={report} />}

@@ -37,6 +37,7 @@ export async function loadPosts({ request, context, params }: LoaderFunctionArgs
     tags: blog.tags,
     timeZone: blog.timeZone ?? null,
     topics: blog.topics.length,
+    postsStamp: blog.postsStamp,
     deleted: blog.deletedPosts,
     justDeleted: blog.deletedPosts.filter(({ id }) => justDeleted.has(id)),
     hasWayIn: leadsTo(document, blog.path),

@@ -3,7 +3,7 @@ import { usePostDraft } from '#app/blog/use-post-draft.ts';
 import { postAddress } from '#app/blog/blog-address.ts';
 import { titleOf } from '#app/blog/post-values.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
-import { LiveTasks } from '#app/live/live.tsx';
+import { LiveBlog } from '#app/live/live.tsx';
 import { PicturesProvider } from '#app/pictures/pictures-context.ts';
 import { useDrawn } from '#app/preview/drawn.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
@@ -34,6 +34,7 @@ export function PostEditor(props: PostScreenProps) {
   const [isAsking, setAsking] = useState(false);
   const isPreview = search.get('view') === 'preview';
   const tasks = [props.task, props.pictures].filter((task) => task !== null);
+  const isWorking = tasks.some(({ state }) => state === 'WORKING');
   const answer = last ?? outcome;
   const done = last?.ok && last.message !== 'Saved' ? last : null;
   useToastOnce(done && `${postId} ${done.revision} ${done.message}`, done?.message ?? '');
@@ -64,7 +65,12 @@ export function PostEditor(props: PostScreenProps) {
         failure={answer && !answer.ok ? answer : null}
       />
       {website.canWrite && tasks.map((task) => <TaskForms key={task.id} task={task} />)}
-      {tasks.some(({ state }) => state === 'WORKING') && <LiveTasks websiteId={website.id} stamp={props.tasksStamp} />}
+      {post && (
+        <LiveBlog
+          websiteId={website.id}
+          shown={{ posts: props.postsStamp, ...(isWorking && { tasks: props.tasksStamp }) }}
+        />
+      )}
       <div className="flex min-h-0 grow">
         <section
           aria-label="Write"

@@ -5,6 +5,7 @@ import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { isOnline } from '#app/editing/status-badge.tsx';
 import { later } from '#app/later.ts';
+import { LiveBlog } from '#app/live/live.tsx';
 import { ButtonLink, counted, EmptyState, Icon, Notice, Page, PageHeader, Pagination } from '#app/ui/index.ts';
 import { DeletedPosts } from './deleted-posts.tsx';
 import { JustDeleted } from './just-deleted.tsx';
@@ -31,6 +32,7 @@ export function PostsScreen(props: PostsScreenProps) {
   const pageHref = (page: number) => searchWith(search, { page: page === 1 ? null : page, deleted: null });
   return (
     <Page className="gap-6">
+      <LiveBlog websiteId={website.id} shown={{ posts: props.postsStamp }} />
       <PageHeader
         title="Blog"
         actions={

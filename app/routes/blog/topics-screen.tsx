@@ -4,7 +4,7 @@ import { blogAddress, postAddress } from '#app/blog/blog-address.ts';
 import { PlansLink } from '#app/billing/plans-link.tsx';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
-import { LiveTasks } from '#app/live/live.tsx';
+import { LiveBlog } from '#app/live/live.tsx';
 import { LooksAgain } from '#app/live/looks-again.tsx';
 import { LogInAgain } from '#app/forms/log-in-again.tsx';
 import { textPart } from '#app/forms/section-form-values.ts';
@@ -76,7 +76,7 @@ export function TopicsScreen({ website, topics, tasks, stamp, outcome }: TopicsS
           actions={failure.code === 'LIMIT_REACHED' && <PlansLink website={website.id} />}
         />
       )}
-      {isWorking && <LiveTasks websiteId={website.id} stamp={stamp} />}
+      {isWorking && <LiveBlog websiteId={website.id} shown={{ tasks: stamp }} />}
       {isWorking && <LooksAgain />}
       {suggesting && <Suggesting task={suggesting} canWrite={website.canWrite} />}
       {/* A page that looks again by itself would take away what is being typed. */}

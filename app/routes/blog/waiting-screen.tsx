@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import { postAddress } from '#app/blog/blog-address.ts';
 import { titleOf, type PostValues } from '#app/blog/post-values.ts';
-import { LiveTasks } from '#app/live/live.tsx';
+import { LiveBlog } from '#app/live/live.tsx';
 import { Icon, Link, Page, PageHeader } from '#app/ui/index.ts';
 import { bringingInWords, type PicturesTask } from './pictures-elsewhere.tsx';
 import { progressOf, type ShownTask } from './shown-task.ts';
@@ -38,7 +38,7 @@ export function WaitingScreen({ website, post, waitsFor, task, pictures, tasksSt
           </Link>
         }
       />
-      <LiveTasks websiteId={website.id} stamp={tasksStamp} />
+      <LiveBlog websiteId={website.id} shown={{ tasks: tasksStamp }} />
       {waitsFor === 'words' && task && (
         <TaskAtWork task={task} words={progressOf(task)} canWrite={website.canWrite} looksAgain />
       )}

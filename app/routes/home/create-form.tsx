@@ -10,7 +10,7 @@ import { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
 import { useLoadingToast } from '#app/toast/index.ts';
-import { FieldErrors, formatNumber, Icon, Link } from '#app/ui/index.ts';
+import { Checkbox, FieldErrors, formatNumber, Icon, Link } from '#app/ui/index.ts';
 import { MOST_BRIEF } from '#site/model/brief.ts';
 import { TemplatePicker, type PickableTemplate } from './template-picker.tsx';
 
@@ -75,6 +75,12 @@ export function CreateForm({ templates, rejection, examples, example, isRoomy }:
               help="Left empty, the name is taken from your description."
               maxLength={120}
               autoComplete="organization"
+            />
+            <Checkbox
+              name="directions"
+              value="yes"
+              label="Show me three directions"
+              help="Beside the look that suits best, three others to try with one press each."
             />
             <TemplatePicker templates={templates} name={templateId.name} initial={templateId.initialValue} />
           </div>

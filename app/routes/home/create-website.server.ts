@@ -23,15 +23,16 @@ const createSchema = z.object({
     .max(MOST_BRIEF, 'That is longer than 4,000 characters. Keep the essentials; you can add the rest later.'),
   name: z.string().trim().max(120, 'A name has at most 120 characters.').optional(),
   templateId: z.string().max(100).optional(),
+  directions: z.string().optional(),
 });
 
 /** Makes a website from the form; answers its id, or the form with what is wrong. */
 export async function createWebsite(api: Api, form: FormData) {
   const submission = parseWithZod(form, { schema: createSchema });
   if (submission.status !== 'success') return { rejection: rejected(submission) };
-  const { brief, name, templateId } = submission.value;
+  const { brief, name, templateId, directions } = submission.value;
   try {
-    const input = { brief, name: name ?? null, templateId: templateId ?? null };
+    const input = { brief, name: name ?? null, templateId: templateId ?? null, directions: directions === 'yes' };
     return { id: (await api(CreateWebsiteDocument, { input })).createWebsite.id };
   } catch (error) {
     return { rejection: rejectedByApi(submission, error) };

@@ -60,7 +60,9 @@ describe('describing a business', () => {
     });
     expect(answer).toMatchObject({ status: 302 });
     expect(answer instanceof Response && answer.headers.get('Location')).toBe('/website-chat/w1');
-    expect(variables).toEqual([{ input: { brief: 'A bakery in Leith', name: null, templateId: null } }]);
+    expect(variables).toEqual([
+      { input: { brief: 'A bakery in Leith', name: null, templateId: null, directions: false } },
+    ]);
   });
 
   it.each([

@@ -1,28 +1,14 @@
 import { data } from '@remix-run/node';
 import { randomInt } from 'node:crypto';
 import { getUser } from '#app/auth/guards.server.ts';
+import { readBuilderTemplates } from '#app/builder-templates.server.ts';
 import type { AppContext } from '#app/context.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
-import { graphql } from '#app/graphql/generated/gql.ts';
-
-const BuilderTemplates = graphql(`
-  query BuilderTemplates {
-    templates {
-      id
-      name
-      description
-      builderNumber
-    }
-  }
-`);
 
 /** The ten builders share this module; which one it is stands in the address. */
 export async function readBuilder(request: Request, context: AppContext) {
   const number = Number(/(?<!\d)(\d{1,9})(?:\.data)?\/?$/.exec(new URL(request.url).pathname)?.[1]);
-  const { templates } = await (await graphqlFor(request, context))(BuilderTemplates);
-  const offered = templates.flatMap(({ builderNumber, ...template }) =>
-    builderNumber === null || builderNumber === undefined ? [] : [{ ...template, number: builderNumber }],
-  );
+  const offered = await readBuilderTemplates(await graphqlFor(request, context));
   const template = offered.find((candidate) => candidate.number === number);
   if (template) return { template, templates: offered };
   const message = 'This template is not offered at the moment.';

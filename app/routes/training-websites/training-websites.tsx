@@ -9,7 +9,7 @@ import { COMPARED } from '#app/admin/training-websites/compared.ts';
 import { loadComparison } from '#app/admin/training-websites/load-comparison.server.ts';
 import { filtersWith, trainingNoun } from '#app/admin/training-websites/training-noun.tsx';
 import { trainingSource, withTags } from '#app/admin/training-websites/training-source.server.ts';
-import { WhileWorking } from '#app/admin/training-websites/while-working.tsx';
+import { WhileWorking } from '#app/live/while-working.tsx';
 import { pageTitle } from '#app/page-title.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { databaseProgram } from './database-program.ts';
 import { ThreadStream } from './thread-stream.ts';
 import { createWatchdog } from './watchdog.ts';
 
 /** From source, or beside the server that the build made. */
 const ENTRY = import.meta.url.endsWith('.ts') ? './thread.mjs' : './database.js';
 
+/** Megabytes of JavaScript made just now: what it does is mostly not JavaScript. */
+const YOUNG = 8;
 /** Longer than any statement of ours takes, also on a busy machine. In seconds. */
 const MOST_SILENCE = 30;
 /** Opening reads through what was written last before a crash, or makes a new database. In seconds. */
@@ -55,7 +58,11 @@ export async function startDatabaseThread(
   });
 
   async function start(): Promise<void> {
-    const started = new Worker(new URL(ENTRY, import.meta.url), { workerData: data });
+    const program = await databaseProgram();
+    const started = new Worker(new URL(ENTRY, import.meta.url), {
+      workerData: { ...data, program },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+    });
     worker = started;
     let fault: Error | undefined;
     const ended = new Promise<never>((_resolve, reject) => {

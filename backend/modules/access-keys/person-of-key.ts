@@ -1,5 +1,6 @@
 import { accessKeyHash, accessKeyOf, AccessKeyRefused } from '../../auth/access-key.ts';
 import type { Person } from '../../auth/actor.ts';
+import { addressGroup } from '../../auth/address-group.ts';
 import type { Services } from '../../context.ts';
 import { findAccessKey, setLastUsed } from './store.ts';
 import type { AccessKeyRow } from './store.ts';
@@ -12,16 +13,20 @@ const OPEN_MS = 60 * 60 * 1000;
 
 /**
  * The person whose key an `Authorization` header holds, with how far it goes. No roles come with a key, whatever its person is. Throws
- * `AccessKeyRefused`, and RATE_LIMITED.
+ * `AccessKeyRefused`, and RATE_LIMITED also for too many keys from one address that there are not.
  */
 export async function personOfKey(
   services: Pick<Services, 'db' | 'clock' | 'rateLimiter' | 'log'>,
   authorization: string,
+  clientAddress: string,
 ): Promise<Person> {
   const secret = accessKeyOf(authorization);
   const found = secret === undefined ? undefined : await findAccessKey(services.db, accessKeyHash(secret));
   const now = services.clock();
-  if (!found || (found.key.expiresAt && found.key.expiresAt <= now)) throw new AccessKeyRefused('There is no such key');
+  if (!found || (found.key.expiresAt && found.key.expiresAt <= now)) {
+    services.rateLimiter.take('wrongAccessKey', addressGroup(clientAddress));
+    throw new AccessKeyRefused('There is no such key');
+  }
   const { key, sub } = found;
   services.rateLimiter.take('useAccessKey', key.id);
   await noteUse(services, key, now);

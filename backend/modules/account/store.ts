@@ -15,7 +15,7 @@ import {
 } from '../../db/schema.ts';
 import type { PlanDefinition } from '../billing/plans.ts';
 import { filedPosts } from '../posts/filed-posts.ts';
-import { listTopics } from '../posts/store.ts';
+import { listTopics } from '../posts/topics/store.ts';
 import type { User } from '../users/store.ts';
 
 /** Somebody, with what every screen tells them of their plan. */

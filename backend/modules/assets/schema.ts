@@ -29,7 +29,7 @@ const fileType = builder.objectRef<AssetVariant>('AssetVariant').implement({
   }),
 });
 
-const assetType = builder.objectRef<AssetRow>('Asset').implement({
+export const assetType = builder.objectRef<AssetRow>('Asset').implement({
   description: "A picture in a website's library. Its id is made from its content and unique within the website.",
   fields: (t) => ({
     id: t.exposeID('id'),

@@ -31,7 +31,7 @@ export const restoreBlogPosts = (context: Context, ids: readonly string[]): Prom
 
 async function withFreeSlug(db: Database, post: PostRow, now: Date): Promise<PostRow> {
   const { slug } = post.content;
-  const free = slug === '' ? '' : freeSlug(slug, await takenSlugs(db, post.websiteId, post.id));
+  const free = slug === '' ? '' : freeSlug(slug, await takenSlugs(db, post.websiteId, { exceptPost: post.id, slug }));
   if (free === slug) return post;
   return keepContent(db, post, { content: contentWith(post.content, { slug: free }), authorId: null, now });
 }

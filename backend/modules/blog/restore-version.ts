@@ -14,7 +14,7 @@ export const restoreBlogPostVersion = (context: Context, id: string, number: num
     if (!version) throw notFound('version');
     if (number === post.version) return post;
     const { slug } = version.content;
-    const free = slug === '' ? '' : freeSlug(slug, await takenSlugs(db, post.websiteId, id));
+    const free = slug === '' ? '' : freeSlug(slug, await takenSlugs(db, post.websiteId, { exceptPost: id, slug }));
     const content = contentWith(version.content, { slug: free });
     return keepContent(db, post, { content, authorId: website.ownerId, now: context.clock() });
   });

@@ -8,9 +8,10 @@ import {
   listLiveTitles,
   listPosts,
   listTags,
-  listTopics,
+  postsStampOf,
 } from '../posts/store.ts';
-import type { BlogTopic } from '../posts/store.ts';
+import { listTopics } from '../posts/topics/store.ts';
+import type { BlogTopic } from '../posts/topics/store.ts';
 import { websiteType } from '../websites/website-type.ts';
 import type { OwnPost } from './blog-post.ts';
 import { blogPathOf } from './blog-view.ts';
@@ -71,6 +72,10 @@ export const blogType = builder.objectRef<BlogView>('Blog').implement({
         const found = await listPosts(db, filter, { limit: A_PAGE, offset: (number - 1) * A_PAGE });
         return { posts: found.map((post) => ({ ...post, website })), total, pages };
       },
+    }),
+    postsStamp: t.string({
+      description: 'Differs whenever something about a post does.',
+      resolve: ({ website }, _args, { db }) => postsStampOf(db, website.id),
     }),
     post: t.field({
       type: postType,

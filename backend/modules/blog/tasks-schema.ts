@@ -1,7 +1,8 @@
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { isStaff } from '../../auth/actor.ts';
 import { templateRefType, usageType } from '../chat/schema.ts';
-import { findPost, findTopic } from '../posts/store.ts';
+import { findPost } from '../posts/store.ts';
+import { findTopic } from '../posts/topics/store.ts';
 import { cancelTask, forgetTask } from '../tasks/cancel-task.ts';
 import { listTasks, tasksStampOf } from '../tasks/store.ts';
 import type { TaskRow } from '../tasks/store.ts';

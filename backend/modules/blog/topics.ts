@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { invalid, notFound } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { findTopic, insertTopic, listTopics, removeTopic } from '../posts/store.ts';
-import type { BlogTopic } from '../posts/store.ts';
+import { findTopic, insertTopic, listTopics, removeTopic } from '../posts/topics/store.ts';
+import type { BlogTopic } from '../posts/topics/store.ts';
 import { onWebsite, websiteFor } from '../websites/on-website.ts';
 import { plainText } from '../websites/plain-text.ts';
 

@@ -10,7 +10,7 @@ import { versionsToForget } from '../posts/kept-versions.ts';
 /** Throws INVALID with the field `slug`, and one that is free, when it is another post's now or was one's before. */
 export async function requireFreeSlug(db: Database, post: { id: string; websiteId: string }, slug: string) {
   if (slug === '') return;
-  const taken = await takenSlugs(db, post.websiteId, post.id);
+  const taken = await takenSlugs(db, post.websiteId, { exceptPost: post.id, slug });
   if (!taken.has(slug) && !isReservedSlug(slug)) return;
   const why = isReservedSlug(slug)
     ? 'The blog itself needs this address.'
@@ -25,7 +25,8 @@ export async function withSlug(
   content: PostContent,
 ): Promise<PostContent> {
   if (content.slug !== '') return content;
-  const slug = freeSlug(slugFrom(content.title, id), await takenSlugs(db, websiteId, id));
+  const wanted = slugFrom(content.title, id);
+  const slug = freeSlug(wanted, await takenSlugs(db, websiteId, { exceptPost: id, slug: wanted }));
   return contentWith(content, { slug });
 }
 

@@ -23,8 +23,8 @@ export const templateFor = async (
 export async function promptFor(needed: Needed, website: On, purpose: Purpose): Promise<KeptPrompt | null> {
   const template = await templateFor(needed, website, purpose);
   if (!template) return null;
-  const { prompt, model, temperature } = template;
-  return { ...refOf(template), prompt, model, temperature };
+  const { prompt, model, temperature, exampleCount } = template;
+  return { ...refOf(template), prompt, model, temperature, exampleCount };
 }
 
 /** How a receipt names it. */

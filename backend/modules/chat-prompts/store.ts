@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { activeChatTemplates, chatTemplates, chatTrials } from '../../db/schema.ts';
+import { activeChatTemplates, chatTemplates, chatTemplateVersions, chatTrials } from '../../db/schema.ts';
 
 /** Triggers tell of each change. */
 export const CHAT_TEMPLATES_CHANNEL = 'chat_templates';
@@ -8,11 +8,21 @@ export const CHAT_TEMPLATES_CHANNEL = 'chat_templates';
 export type ChatTemplateRow = typeof chatTemplates.$inferSelect;
 export type Purpose = ChatTemplateRow['purpose'];
 
-export const storedActive = (db: Database): Promise<ChatTemplateRow[]> =>
-  db
-    .select(getTableColumns(chatTemplates))
+/** Those that count, as they were in the version that went live. */
+export async function storedActive(db: Database): Promise<ChatTemplateRow[]> {
+  const rows = await db
+    .select({ template: chatTemplates, version: activeChatTemplates.version, fields: chatTemplateVersions.fields })
     .from(activeChatTemplates)
-    .innerJoin(chatTemplates, eq(chatTemplates.id, activeChatTemplates.templateId));
+    .innerJoin(chatTemplates, eq(chatTemplates.id, activeChatTemplates.templateId))
+    .innerJoin(
+      chatTemplateVersions,
+      and(
+        eq(chatTemplateVersions.templateId, activeChatTemplates.templateId),
+        eq(chatTemplateVersions.number, activeChatTemplates.version),
+      ),
+    );
+  return rows.map(({ template, version, fields }) => ({ ...template, ...fields, version }));
+}
 
 /** The template that is tried on a website, where it is of this purpose. */
 export async function findOnTrial(

@@ -15,7 +15,7 @@ export async function deleteChatTemplate(context: Context, id: string): Promise<
   return context.db.transaction(async (db) => {
     const template = await findChatTemplate(db, id);
     if (!template) throw notFound('chat template');
-    if ((await holdActive(db, template.purpose)) === id)
+    if ((await holdActive(db, template.purpose))?.templateId === id)
       throw invalid('id', 'This one is active. Activate another one of its purpose first.');
     await recordWrite(db, context, person, {
       action: 'deleteChatTemplate',

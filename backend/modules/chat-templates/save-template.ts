@@ -43,7 +43,7 @@ export async function createChatTemplate(context: Context, purpose: unknown, inp
 }
 
 /**
- * Changes a template, as a new version that counts from the next turn on where it is the active one; kept in the audit log. `seen` is the
+ * Changes a template, as a new version; kept in the audit log. What counts stays as it is: the new version has to go live. `seen` is the
  * version that was opened; null: the last one wins. What changes nothing makes no version. Throws NOT_FOUND or INVALID, CONFLICT where
  * somebody else changed the same field.
  */
@@ -55,7 +55,7 @@ export async function updateChatTemplate(
   const person = requirePerson(context.actor, 'updateChatTemplate');
   if (!(await findChatTemplate(context.db, id))) throw notFound('chat template');
   const sent = parseTemplateInput(input);
-  const template = await context.db.transaction(async (db) => {
+  return context.db.transaction(async (db) => {
     const held = await holdChatTemplate(db, id);
     if (!held) throw notFound('chat template');
     const subject = { kind: 'chatTemplate', id } as const;
@@ -69,6 +69,4 @@ export async function updateChatTemplate(
     await insertVersion(db, { templateId: id, number: version, fields: after, madeBy: updatedBy, createdAt: now });
     return updateChatTemplateRow(db, held, { ...after, updatedAt: now, updatedBy, version });
   });
-  await context.prompts.readAgain();
-  return template;
 }

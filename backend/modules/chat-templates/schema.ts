@@ -8,7 +8,7 @@ import { connectionPage, pageComplexity } from '../../graphql/connections.ts';
 import { historyOf, historyType } from '../audit/audit-type.ts';
 import { purposes } from '../chat-prompts/purposes.ts';
 import { registry } from '../live-settings/registry.ts';
-import { activateChatTemplate } from './activate-template.ts';
+import { activateChatTemplate, goBackFromChatTemplate } from './activate-template.ts';
 import { deleteChatTemplate } from './delete-template.ts';
 import { exampleOf } from './example-values.ts';
 import type { Variable } from './example-values.ts';
@@ -67,7 +67,11 @@ export const chatTemplateType = builder.objectRef<ChatTemplate>('ChatTemplate').
     model: t.exposeString('model', { nullable: true, description: 'Null: the one that is usual.' }),
     temperature: t.exposeFloat('temperature', { nullable: true, description: '0 to 2. Null: as is usual.' }),
     exampleCount: t.exposeInt('exampleCount', { description: 'How many examples go along. 0 to 10.' }),
-    isActive: t.exposeBoolean('isActive'),
+    isActive: t.boolean({
+      description: 'One of its versions is the one of its purpose that counts.',
+      resolve: ({ liveVersion }) => liveVersion !== null,
+    }),
+    liveVersion: t.exposeInt('liveVersion', { nullable: true, description: 'The version that counts.' }),
     warning: t.string({
       nullable: true,
       description: 'What may be amiss with the model that it names.',
@@ -184,9 +188,18 @@ builder.mutationFields((t) => ({
   }),
   activateChatTemplate: t.field({
     type: chatTemplateType,
-    description: 'Makes it the one of its purpose that counts.',
+    description: 'Makes its newest version the one of its purpose that counts.',
+    args: {
+      id: t.arg.id({ required: true }),
+      reason: t.arg.string({ description: 'Why it counts without a replay that it passed.' }),
+    },
+    resolve: (_root, { id, reason }, context) => activateChatTemplate(context, id, reason),
+  }),
+  goBackFromChatTemplate: t.field({
+    type: chatTemplateType,
+    description: 'What counted before this one counts again. Gives that template.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => activateChatTemplate(context, id),
+    resolve: (_root, { id }, context) => goBackFromChatTemplate(context, id),
   }),
   deleteChatTemplate: t.field({
     type: chatTemplateType,

@@ -7,13 +7,10 @@ import { searchedIn } from '../../db/searched-in.ts';
 import type { Cut } from '../../graphql/connections.ts';
 import type { ChatTemplateRow, Purpose } from '../chat-prompts/store.ts';
 
-/** A template, and whether it is the one of its purpose that counts. */
-export type ChatTemplate = ChatTemplateRow & { isActive: boolean };
+/** A template, and which of its versions counts; null where another one of its purpose does. */
+export type ChatTemplate = ChatTemplateRow & { liveVersion: number | null };
 
-const columns = {
-  ...getTableColumns(chatTemplates),
-  isActive: sql<boolean>`${activeChatTemplates.templateId} is not null`,
-};
+const columns = { ...getTableColumns(chatTemplates), liveVersion: activeChatTemplates.version };
 const isOfTemplate = eq(activeChatTemplates.templateId, chatTemplates.id);
 
 export async function findChatTemplate(db: Database, id: string): Promise<ChatTemplate | undefined> {
@@ -72,17 +69,17 @@ export async function insertChatTemplate(
 ): Promise<ChatTemplate> {
   const [made] = await db.insert(chatTemplates).values(template).returning();
   if (!made) throw new Error('A chat template was not stored');
-  return { ...made, isActive: false };
+  return { ...made, liveVersion: null };
 }
 
 export async function updateChatTemplateRow(
   db: Database,
-  { id, isActive }: Pick<ChatTemplate, 'id' | 'isActive'>,
+  { id, liveVersion }: Pick<ChatTemplate, 'id' | 'liveVersion'>,
   change: Partial<Omit<ChatTemplateRow, 'id'>>,
 ): Promise<ChatTemplate> {
   const [row] = await db.update(chatTemplates).set(change).where(eq(chatTemplates.id, id)).returning();
   if (!row) throw new Error(`Chat template ${id} is gone`);
-  return { ...row, isActive };
+  return { ...row, liveVersion };
 }
 
 /** With its versions, and with what says on which websites it is tried. */
@@ -90,26 +87,34 @@ export async function deleteChatTemplateRow(db: Database, id: string): Promise<v
   await db.delete(chatTemplates).where(eq(chatTemplates.id, id));
 }
 
-/** The id of the template of a purpose that counts, held until the transaction ends; undefined while there is none. */
-export async function holdActive(db: Database, purpose: Purpose): Promise<string | undefined> {
+export type ActiveRow = typeof activeChatTemplates.$inferSelect;
+
+/** What of a purpose counts; undefined while nothing does. */
+export async function findActive(db: Database, purpose: Purpose): Promise<ActiveRow | undefined> {
+  const [row] = await db.select().from(activeChatTemplates).where(eq(activeChatTemplates.purpose, purpose));
+  return row;
+}
+
+/** The same, held until the transaction ends. */
+export async function holdActive(db: Database, purpose: Purpose): Promise<ActiveRow | undefined> {
   const [row] = await db
-    .select({ id: activeChatTemplates.templateId })
+    .select()
     .from(activeChatTemplates)
     .where(eq(activeChatTemplates.purpose, purpose))
     .for('update');
-  return row?.id;
+  return row;
 }
 
-export async function putActive(db: Database, purpose: Purpose, templateId: string): Promise<void> {
+export async function putActive(db: Database, { purpose, ...active }: ActiveRow): Promise<void> {
   await db
     .insert(activeChatTemplates)
-    .values({ purpose, templateId })
-    .onConflictDoUpdate({ target: activeChatTemplates.purpose, set: { templateId } });
+    .values({ purpose, ...active })
+    .onConflictDoUpdate({ target: activeChatTemplates.purpose, set: active });
 }
 
 /** For seeding: leaves what is there alone. */
 export async function putActiveIfNone(db: Database, purpose: Purpose, templateId: string): Promise<void> {
-  await db.insert(activeChatTemplates).values({ purpose, templateId }).onConflictDoNothing();
+  await db.insert(activeChatTemplates).values({ purpose, templateId, version: 1 }).onConflictDoNothing();
 }
 
 export type ChatTemplateVersion = typeof chatTemplateVersions.$inferSelect;

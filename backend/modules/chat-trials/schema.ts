@@ -10,7 +10,7 @@ import type { TrialRow } from './store.ts';
 
 type Sample = (typeof sampleBriefs)[number];
 
-const sampleType = builder.objectRef<Sample>('ChatTrialSample').implement({
+export const sampleType = builder.objectRef<Sample>('ChatTrialSample').implement({
   fields: (t) => ({ name: t.exposeString('name'), trade: t.exposeString('trade') }),
 });
 

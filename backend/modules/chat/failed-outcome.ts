@@ -2,8 +2,8 @@ import type { Log } from '../../log.ts';
 import { Failure } from '../../failure.ts';
 import type { Outcome } from './apply-turn.ts';
 
-/** What the assistant says when its turn came to nothing. Logs what nobody expected. */
-export function failedOutcome(error: unknown, websiteId: string, log: Log): Outcome {
+/** What the assistant says when its turn came to nothing, with what that took all the same. Logs what nobody expected. */
+export function failedOutcome(error: unknown, websiteId: string, log: Log, usage: Outcome['usage'] = null): Outcome {
   if (!(error instanceof Failure)) log.error('A turn of the assistant failed', { error, websiteId });
   return {
     text: `${reasonOf(error)} Your website is as it was.`,
@@ -11,7 +11,7 @@ export function failedOutcome(error: unknown, websiteId: string, log: Log): Outc
     revision: null,
     changes: [],
     sections: [],
-    usage: null,
+    usage,
     choices: [],
   };
 }

@@ -1,4 +1,4 @@
-import { suggestionsFor } from '#designer/index.ts';
+import { suggestionsFor } from '#designer/built-in/chat/suggest.ts';
 import type { Choice, Usage } from '#designer/index.ts';
 import type { Context } from '../../context.ts';
 import { requireAccess } from '../../auth/policy.ts';
@@ -16,7 +16,7 @@ import { templateFor } from '../chat-prompts/prompt-for.ts';
 import { suggestionsOf } from '../chat-prompts/suggestions.ts';
 import { hasVariables } from '../chat-prompts/variables.ts';
 import { lastMessages } from './store.ts';
-import type { ChatMessage } from './store.ts';
+import type { AboutPart, ChatMessage } from './store.ts';
 import { undoChatMessage } from './undo-chat-message.ts';
 
 const MAX_MESSAGES = 200;
@@ -44,13 +44,30 @@ export const usageType = builder.objectRef<Usage>('ChatUsage').implement({
       description: 'Those of the input tokens that the endpoint remembered, which cost less.',
       resolve: ({ cachedTokens }) => cachedTokens ?? null,
     }),
+    seconds: t.float({ nullable: true, resolve: ({ seconds }) => seconds ?? null }),
     cost: t.exposeFloat('cost', { nullable: true, description: 'US dollars.' }),
   }),
 });
 
 const choiceType = builder.objectRef<Choice>('ChatChoice').implement({
   description: 'A way to go on that an answer offers: pressing it sends `message`.',
-  fields: (t) => ({ label: t.exposeString('label'), message: t.exposeString('message') }),
+  fields: (t) => ({
+    label: t.exposeString('label'),
+    message: t.exposeString('message'),
+    look: t.string({
+      nullable: true,
+      description: 'Of a direction: ids of its template and its palette, `poster.festival`.',
+      resolve: ({ look }) => look ?? null,
+    }),
+  }),
+});
+
+const aboutType = builder.objectRef<AboutPart>('ChatAbout').implement({
+  description: 'The part of the website that a message is about.',
+  fields: (t) => ({
+    sectionId: t.exposeID('sectionId'),
+    name: t.exposeString('name', { description: 'What it was called then.' }),
+  }),
 });
 
 export const templateRefType = builder.objectRef<TemplateRef>('ChatTemplateRef').implement({
@@ -82,6 +99,7 @@ export const messageType = builder.objectRef<ChatMessage>('ChatMessage').impleme
       description: 'For staff: what a model was asked with. Null for everybody else.',
       resolve: ({ template }, _args, { actor }) => (isStaff(actor) ? template : null),
     }),
+    about: t.field({ type: aboutType, nullable: true, resolve: ({ about }) => about }),
     choices: t.field({ type: [choiceType], resolve: ({ choices }) => choices }),
     canUndo: t.boolean({
       description: "True while this message's change stands and can be taken back.",

@@ -4,6 +4,7 @@ import { chatMessages } from '../../db/schema.ts';
 import type { Standing } from '../revisions/standing.ts';
 import { announceWebsite } from '../websites/store.ts';
 
+export type { AboutPart } from '../../db/schema.ts';
 export type ChatMessage = typeof chatMessages.$inferSelect;
 
 export async function insertMessage(db: Database, message: typeof chatMessages.$inferInsert): Promise<ChatMessage> {

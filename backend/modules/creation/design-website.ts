@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { designAtOnce } from '#designer/designer.ts';
 import type { Design } from '#designer/designer.ts';
+import { firstDirections } from '#designer/built-in/chat/abilities/directions.ts';
 import { MOST_BRIEF } from '#site/model/brief.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
@@ -30,13 +31,21 @@ export const briefSchema = z.object({
   name: plainLine(120, 'Please keep the name under 120 characters.').nullish(),
   templateId: z.string().max(64).nullish(),
   seed: z.number().int().min(0).nullish(),
+  directions: z.boolean().nullish(),
 });
 
 const CLOSED =
   'Websites cannot be made from a description at the moment. What you wrote stays here: please try again later.';
 
 /** A website as the designer made it, not stored yet. */
-export type DesignedWebsite = { id: string; brief: string; templateId: string | null; designed: Design };
+export type DesignedWebsite = {
+  id: string;
+  brief: string;
+  templateId: string | null;
+  designed: Design;
+  /** Three looks to choose from are wanted. */
+  directions: boolean;
+};
 
 /**
  * Designs a website from a brief, or its draft where the designer is slow. Without a seed the same brief gives different websites: it comes from the new id.
@@ -44,7 +53,7 @@ export type DesignedWebsite = { id: string; brief: string; templateId: string | 
  */
 export async function designWebsite(
   context: Context,
-  { brief, name, templateId, seed }: z.output<typeof briefSchema>,
+  { brief, name, templateId, seed, directions }: z.output<typeof briefSchema>,
 ): Promise<DesignedWebsite> {
   context.live.requireOn(registry.generation, context.actor, CLOSED);
   const template = templateId ? await findTemplate(context.db, templateId) : undefined;
@@ -56,7 +65,7 @@ export async function designWebsite(
     { text: brief, name: name || undefined, template: template && (await startOf(context.db, template)) },
     { seed: seed ?? seedFrom(id) },
   );
-  return { id, brief, templateId: template?.id ?? null, designed };
+  return { id, brief, templateId: template?.id ?? null, designed, directions: directions === true };
 }
 
 /**
@@ -66,7 +75,7 @@ export async function designWebsite(
 export async function storeDesigned(
   db: Database,
   context: Context,
-  { id, brief, templateId, designed }: DesignedWebsite,
+  { id, brief, templateId, designed, directions }: DesignedWebsite,
   holder: Holder,
   claimHash: string | null = null,
 ): Promise<WebsiteRow> {
@@ -82,17 +91,20 @@ export async function storeDesigned(
     source: 'GENERATED',
     sentence: 'Made the website from its description',
   });
+  // A slow designer offers them once it has made something.
+  const offered = directions && !designerFor(context).draft ? firstDirections(document, seedFrom(id)) : null;
   const greeting = greetingOf(context.prompts.active('FIRST_DESIGN'), document, holder.plan.label);
   await insertMessage(db, {
     id: context.ids(),
     websiteId: id,
     role: 'ASSISTANT',
-    text: [designed.reply, note, greeting].filter(Boolean).join('\n\n'),
+    text: [designed.reply, note, greeting, offered?.words].filter(Boolean).join('\n\n'),
     state: 'NOTHING_CHANGED',
+    choices: offered?.choices ?? [],
     createdAt: context.clock(),
   });
   if (designerFor(context).draft && (await hasAssistantMessage(db, holder, id, context.clock()))) {
-    const turn = { task: 'first-design' as const, message: brief, pagePath: null, answers: null };
+    const turn = { task: 'first-design' as const, message: brief, pagePath: null, answers: null, directions };
     await insertWorkingTurn(db, context, { ...turn, website, userId: holder.userId, keyName: holder.author.key });
   }
   return website;

@@ -35,6 +35,7 @@ const createInput = builder.inputType('CreateWebsiteInput', {
     }),
     name: t.string(),
     templateId: t.id(),
+    directions: t.boolean({ description: 'Offers three looks to choose from under the first answer.' }),
     seed: t.int({ description: 'The same brief, template and seed give the same design. 0 or more.' }),
   }),
 });

@@ -52,6 +52,7 @@ async function putAwayWhere(
       publishedRevision: null,
       publishedHash: null,
       publishedAt: null,
+      publishedByKey: null,
       restsSince: null,
     })
     .where(which)

@@ -13,7 +13,7 @@ import type { ExportedFile } from './exported-file.ts';
 /**
  * What published posts add to the pages of an export, made as published pages are, with links that work in any folder: posts, lists,
  * tags, pages that show posts, and a page at each address that leads on. They follow from the posts alone, whatever their ids are.
- * Feeds and sitemap are left out: both need to know where they lie.
+ * The feed is Atom's, which works wherever it lies; other feeds and the sitemap would have to know where that is.
  */
 export async function exportedBlog(
   services: Services,
@@ -31,10 +31,12 @@ export async function exportedBlog(
       website.id,
       file.needs.map((slug) => idOf.get(slug) ?? ''),
     );
+    // A feed lies in one folder with the blog's first page.
+    const place = isPage(file) ? file.path : document.blog.path;
     const relative = new Map(
       file.needs.map((slug) => {
         const html = bodies.get(idOf.get(slug) ?? '') ?? '';
-        return [slug, withAddresses(html, (address) => relativeHref(address, file.path))];
+        return [slug, withAddresses(html, (address) => relativeHref(address, place))];
       }),
     );
     files.push({ path: placeOf(file), bytes: Buffer.from(file.render(relative)) });
@@ -50,5 +52,6 @@ const namedBySlug = (post: Post): Post => ({ ...post, id: post.slug });
 const newestFirst = (one: Post, other: Post): number =>
   other.publishedAt.localeCompare(one.publishedAt) || one.slug.localeCompare(other.slug);
 
-const placeOf = ({ path, contentType }: BlogFile): string =>
-  contentType.startsWith('text/html') ? fileOf(path) : path.slice(1);
+const isPage = ({ contentType }: BlogFile) => contentType.startsWith('text/html');
+
+const placeOf = (file: BlogFile): string => (isPage(file) ? fileOf(file.path) : file.path.slice(1));

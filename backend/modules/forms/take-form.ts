@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { visibleSection } from '#site/model/find-section.ts';
 import { renderSentForm, renderThanks, renderUnsubscribe, type RenderOptions } from '#site/render/index.ts';
 import { wordsOf } from '#site/render/words/index.ts';
@@ -41,7 +42,7 @@ export type SiteForms = {
   token(websiteId: string, second: number): string;
 };
 
-/** People take longer than this to fill in a form. */
+/** What is sent sooner waits here: a browser fills forms in for people, and machines that send many have no time. */
 const MIN_SECONDS = 2;
 /** A page may stay open this long before its form is asked for once more. */
 const MAX_SECONDS = 24 * 60 * 60;
@@ -96,8 +97,9 @@ export function createSiteForms(services: Services): SiteForms {
       if (wait > 0) return { status: 429, html: again({ errors: {}, problem: words.formBusy }), retryAfter: wait };
       if (Object.keys(errors).length > 0) return { status: 422, html: again({ errors, problem: '' }) };
       const age = tokens.ageOf(websiteId, given['token'] ?? '', now());
-      if (age === null || age < MIN_SECONDS || age > MAX_SECONDS)
+      if (age === null || age < 0 || age > MAX_SECONDS)
         return { status: 422, html: again({ errors: {}, problem: words.formAgain }) };
+      if (age < MIN_SECONDS) await setTimeout((MIN_SECONDS - age) * 1000);
       // Only machines see that field, or a browser that fills in too much: a person can still find it among the spam.
       const spam = (given['website'] ?? '') !== '';
       const id = services.ids();

@@ -93,7 +93,11 @@ builder.queryFields((t) => ({
 builder.mutationFields((t) => ({
   createKvStorage: t.field({
     type: kvStorageType,
-    args: { key: t.arg.string({ required: true }), text: t.arg.string({ required: true, description: 'JSON.' }) },
+    args: {
+      key: t.arg.string({ required: true }),
+      text: t.arg.string({ required: true, description: 'JSON.' }),
+      reason: t.arg.string(),
+    },
     resolve: (_root, input, context) => createKvStorage(context, input),
   }),
   updateKvStorage: t.field({
@@ -102,12 +106,14 @@ builder.mutationFields((t) => ({
       key: t.arg.id({ required: true }),
       text: t.arg.string({ required: true, description: 'JSON.' }),
       version: t.arg.int({ description: 'The one that was opened; without it the last edit wins.' }),
+      reason: t.arg.string({ description: 'Why another default model counts without a replay that it passed.' }),
     },
-    resolve: (_root, { key, text, version }, context) => updateKvStorage(context, key, { text, seen: version ?? null }),
+    resolve: (_root, { key, text, version, reason }, context) =>
+      updateKvStorage(context, key, { text, seen: version ?? null, reason }),
   }),
   deleteKvStorage: t.field({
     type: kvStorageType,
-    args: { key: t.arg.id({ required: true }) },
-    resolve: (_root, { key }, context) => deleteKvStorage(context, key),
+    args: { key: t.arg.id({ required: true }), reason: t.arg.string() },
+    resolve: (_root, { key, reason }, context) => deleteKvStorage(context, key, reason),
   }),
 }));

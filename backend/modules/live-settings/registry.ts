@@ -16,14 +16,19 @@ const switched = (key: string, meaning: string, effect: string) =>
 const pricesSchema = z.record(
   z.string().min(1),
   z.strictObject(
-    { input: z.number().min(0), output: z.number().min(0), cached: z.number().min(0).optional() },
+    {
+      input: z.number().min(0),
+      output: z.number().min(0),
+      cached: z.number().min(0).optional(),
+      training: z.number().min(0).optional(),
+    },
     'A price is {"input": 0.1, "cached": 0.01, "output": 0.5}: US dollars for a million tokens.',
   ),
 );
 
 const modelPricing = setting('model.prices', {
   meaning:
-    'What models cost: US dollars for a million tokens in and out, and for tokens in that the endpoint remembered (cached), by the beginning of a model’s name.',
+    'What models cost: US dollars for a million tokens in and out, and for tokens in that the endpoint remembered (cached) or a fine-tuning job learns from (training), by the beginning of a model’s name.',
   effect: 'Receipts of turns that begin after the change. The longest beginning counts.',
   schema: pricesSchema,
   default: modelPrices,
@@ -91,7 +96,8 @@ export const registry = {
   }),
   defaultModel: setting<string | null>('model.default', {
     meaning: 'Which model the assistant asks; null for the one that the installation names.',
-    effect: 'Turns that begin after the change. It has to have a price under model.prices.',
+    effect:
+      'Turns that begin after the change. It has to have a price under model.prices, and to be replayed against the one before, or a reason.',
     schema: z.string('Write the name of a model, or null.').trim().min(1).max(100).nullable(),
     problemBeside: (model, stored) =>
       model === null || hasPrice(modelPricing.valueIn(stored), model)
@@ -101,6 +107,15 @@ export const registry = {
     example: 'gpt-5.4-mini',
   }),
   modelPrices: modelPricing,
+  playgroundBudget: setting<number>('playground.daily-dollars', {
+    meaning:
+      'What runs of the playground, replays and fine-tuning jobs may cost on one day of UTC, all together, in US dollars.',
+    effect:
+      'What begins after the change. What is under way is not ended. 0: only the built-in designer runs. A job counts with what it was thought to cost.',
+    schema: z.number('Write a number of US dollars, such as 5.').min(0).max(10_000),
+    default: 5,
+    example: 5,
+  }),
 };
 
 const known: ReadonlyMap<string, LiveSetting> = new Map(Object.values(registry).map((one) => [one.key, one]));

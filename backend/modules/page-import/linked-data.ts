@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Opening } from '#site/model/document.ts';
+import { weekdays } from '#site/model/weekdays.ts';
 import { attribute, elementsOf, plain } from './tree.ts';
 import type { Root } from './tree.ts';
 
@@ -89,15 +90,14 @@ export function addressOf(thing: Thing): string {
   return [wordsOf(value, 'streetAddress'), town].filter(Boolean).join('\n');
 }
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-const SHORT = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+const SHORT = weekdays.map((day) => day.slice(0, 2));
 const clock = z
   .string()
   .regex(/^([01]?\d|2[0-3]):[0-5]\d|^24:00/)
   .transform((text) => text.slice(0, 5).padStart(5, '0').replace(/:$/, ''));
 
 const dayOf = (text: string) =>
-  DAYS[
+  weekdays[
     SHORT.indexOf(
       text
         .replace(/^.*[/:]/, '')
@@ -130,7 +130,7 @@ function daysIn(text: string): (Opening['day'] | undefined)[] {
     const [from, to] = [first, last || first].map((day) => SHORT.indexOf(day.slice(0, 2).toLowerCase()));
     if (from === undefined || to === undefined || from < 0 || to < 0) return [];
     const count = ((to - from + 7) % 7) + 1;
-    return Array.from({ length: count }, (_, at) => DAYS[(from + at) % 7]);
+    return Array.from({ length: count }, (_, at) => weekdays[(from + at) % 7]);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/index.ts';
-import { insertPost, insertTopic, listAllPosts, listTopics } from './store.ts';
+import { insertPost, listAllPosts } from './store.ts';
+import { insertTopic, listTopics } from './topics/store.ts';
 
 /** Copies a website's posts and topics to another one that has none: drafts all of them, since nobody reads that one yet. */
 export async function copyPosts(

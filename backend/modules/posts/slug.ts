@@ -15,10 +15,13 @@ export function slugFrom(title: string, id: string): string {
 
 export const isReservedSlug = (slug: string): boolean => RESERVED.has(slug);
 
+/** What every slug begins with that `freeSlug` may give for this one. */
+export const stemOf = (slug: string): string => slug.slice(0, MAX_SLUG - 6).replace(/-$/, '');
+
 /** The slug, or the first numbered one, that is not taken. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug) && !isReservedSlug(slug)) return slug;
-  const stem = slug.slice(0, MAX_SLUG - 6).replace(/-$/, '');
+  const stem = stemOf(slug);
   for (let number = 2; ; number += 1) {
     const candidate = `${stem}-${number}`;
     if (!taken.has(candidate)) return candidate;

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { blogTopics, posts, postSlugs, postVersions, websites } from '../../db/schema.ts';
-import { searchedWords } from './content.ts';
-import type { PostContent, PostHead } from './content.ts';
+import { posts, postSlugs, postVersions, websites } from '../../db/schema.ts';
+import { announceWebsite } from '../websites/store.ts';
+import { searchedWords, type PostContent } from './content.ts';
+import { stemOf } from './slug.ts';
 
 export type PostRow = typeof posts.$inferSelect;
 export type PostState = 'DRAFT' | 'SCHEDULED' | 'PUBLISHED';
@@ -118,6 +119,7 @@ export async function insertPost(
     .returning();
   if (!made) throw new Error('A post was not kept');
   await insertVersion(db, made, authorId);
+  await announceWebsite(db, made.websiteId);
   return made;
 }
 
@@ -128,6 +130,7 @@ export async function updatePost(
 ): Promise<PostRow> {
   const [post] = await db.update(posts).set(change).where(eq(posts.id, id)).returning();
   if (!post) throw new Error(`Post ${id} is gone`);
+  await announceWebsite(db, post.websiteId);
   return post;
 }
 
@@ -144,6 +147,7 @@ export async function saveContent(
     .returning();
   if (!saved) throw new Error(`Post ${post.id} is gone`);
   await insertVersion(db, saved, authorId);
+  await announceWebsite(db, saved.websiteId);
   return saved;
 }
 
@@ -199,21 +203,26 @@ export async function forgetVersions(db: Database, postId: string, numbers: read
   await db.delete(postVersions).where(and(eq(postVersions.postId, postId), inArray(postVersions.number, [...numbers])));
 }
 
-/** Slugs that another post of the website has, has live, or had: none of them is free for this one. */
-export async function takenSlugs(db: Database, websiteId: string, exceptPost: string): Promise<Set<string>> {
+/** Of `slug` and those that could stand in its place, or of all, those that another post of the website has, has live, or had. */
+export async function takenSlugs(
+  db: Database,
+  websiteId: string,
+  { exceptPost, slug = '' }: { exceptPost: string; slug?: string },
+): Promise<Set<string>> {
+  const begins = (column: AnyColumn | SQL) => sql`starts_with(${column}, ${stemOf(slug)})`;
+  const live = sql<string | null>`${posts.liveHead} ->> 'slug'`;
+  const isOther = and(eq(posts.websiteId, websiteId), ne(posts.id, exceptPost), isNull(posts.deletedAt));
   const others = await db
-    .select({ slug: posts.slug, live: sql<string | null>`${posts.liveHead} ->> 'slug'` })
+    .select({ slug: posts.slug, live })
     .from(posts)
-    .where(and(eq(posts.websiteId, websiteId), ne(posts.id, exceptPost), isNull(posts.deletedAt)));
+    .where(and(isOther, or(begins(posts.slug), begins(live))));
+  const isOfOther = and(eq(postSlugs.websiteId, websiteId), ne(postSlugs.postId, exceptPost));
   const known = await db
     .select({ slug: postSlugs.slug })
     .from(postSlugs)
-    .where(and(eq(postSlugs.websiteId, websiteId), ne(postSlugs.postId, exceptPost)));
-  return new Set(
-    [...others.flatMap(({ slug, live }) => [slug ?? '', live ?? '']), ...known.map(({ slug }) => slug)].filter(
-      (slug) => slug !== '',
-    ),
-  );
+    .where(and(isOfOther, begins(postSlugs.slug)));
+  const all = [...others.flatMap((other) => [other.slug ?? '', other.live ?? '']), ...known.map((one) => one.slug)];
+  return new Set(all.filter((one) => one !== ''));
 }
 
 /** Keeps a slug that readers know from now on. */
@@ -228,38 +237,6 @@ export const slugsOf = (db: Database, postIds: readonly string[]): Promise<{ slu
     .from(postSlugs)
     .where(inArray(postSlugs.postId, [...postIds]));
 
-/** A published post as readers have it, without its text. */
-export type LivePost = {
-  id: string;
-  content: PostHead;
-  /** Of all that it says. */
-  hash: string;
-  words: number;
-  publishedAt: Date;
-  changedAt: Date;
-};
-
-/** What readers of a website's blog see, the newest first. */
-export async function listLivePosts(db: Database, websiteId: string): Promise<LivePost[]> {
-  const rows = await db
-    .select({
-      id: posts.id,
-      content: posts.liveHead,
-      hash: posts.liveHash,
-      words: posts.liveWords,
-      publishedAt: posts.publishAt,
-      changedAt: posts.liveChangedAt,
-    })
-    .from(posts)
-    .where(and(eq(posts.websiteId, websiteId), isNotNull(posts.live), isNull(posts.deletedAt)))
-    .orderBy(desc(posts.publishAt), desc(posts.id));
-  return rows.flatMap(({ id, content, hash, words, publishedAt, changedAt }) =>
-    content && publishedAt
-      ? [{ id, content, hash: hash ?? '', words: words ?? 0, publishedAt, changedAt: changedAt ?? publishedAt }]
-      : [],
-  );
-}
-
 /** Titles and slugs as readers see them, the newest first. */
 export const listLiveTitles = (
   db: Database,
@@ -273,41 +250,17 @@ export const listLiveTitles = (
     .orderBy(desc(posts.publishAt), desc(posts.id))
     .limit(limit);
 
-/** A text that stays as long as readers of a website's blog see the same. */
-export async function liveStampOf(db: Database, websiteId: string): Promise<string> {
-  const moments = sql`concat_ws(' ', extract(epoch from ${posts.publishAt}), extract(epoch from ${posts.liveChangedAt}))`;
-  const shown = sql`concat_ws(' ', ${posts.id}, ${posts.liveHash}, ${moments})`;
+/** A text that differs whenever something about one of a website's posts does, deleted ones too. */
+export async function postsStampOf(db: Database, websiteId: string): Promise<string> {
+  const moments = [posts.publishAt, posts.liveChangedAt, posts.deletedAt].map(
+    (moment) => sql`coalesce(extract(epoch from ${moment}), 0)`,
+  );
+  const one = sql`concat_ws(' ', ${posts.id}, ${posts.version}, ${posts.live} is null, ${sql.join(moments, sql`, `)})`;
   const [row] = await db
-    .select({ stamp: sql<string>`coalesce(md5(string_agg(${shown}, ',' order by ${posts.id})), '')` })
+    .select({ stamp: sql<string>`coalesce(md5(string_agg(${one}, ',' order by ${posts.id})), '')` })
     .from(posts)
-    .where(and(eq(posts.websiteId, websiteId), isNotNull(posts.live), isNull(posts.deletedAt)));
+    .where(eq(posts.websiteId, websiteId));
   return row?.stamp ?? '';
-}
-
-/** The Markdown that readers of these posts see, by id. */
-export async function liveBodiesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ id: posts.id, body: sql<string>`${posts.live} ->> 'body'` })
-    .from(posts)
-    .where(and(inArray(posts.id, [...ids]), isNotNull(posts.live), isNull(posts.deletedAt)));
-  return new Map(rows.map(({ id, body }) => [id, body]));
-}
-
-/** Slugs under which readers knew posts that have another one now. */
-export async function listFormerSlugs(db: Database, websiteId: string): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ slug: postSlugs.slug, postId: postSlugs.postId })
-    .from(postSlugs)
-    .innerJoin(posts, eq(posts.id, postSlugs.postId))
-    .where(
-      and(
-        eq(postSlugs.websiteId, websiteId),
-        isNotNull(posts.live),
-        isNull(posts.deletedAt),
-        sql`${postSlugs.slug} <> ${posts.liveHead} ->> 'slug'`,
-      ),
-    );
-  return new Map(rows.map(({ slug, postId }) => [slug, postId]));
 }
 
 /** What the posts of a website, deleted ones too, show or may show again: texts and covers of all that is kept of them. */
@@ -360,34 +313,3 @@ const inState: Record<PostState, SQL | undefined> = {
   SCHEDULED: and(isNull(posts.live), isNotNull(posts.publishAt)),
   PUBLISHED: isNotNull(posts.live),
 };
-
-export type BlogTopic = typeof blogTopics.$inferSelect;
-
-/** Ideas for posts, the newest first. */
-export const listTopics = (db: Database, websiteId: string): Promise<BlogTopic[]> =>
-  db
-    .select()
-    .from(blogTopics)
-    .where(eq(blogTopics.websiteId, websiteId))
-    .orderBy(desc(blogTopics.createdAt), desc(blogTopics.id))
-    .limit(500);
-
-export async function findTopic(db: Database, id: string): Promise<BlogTopic | undefined> {
-  const [found] = await db.select().from(blogTopics).where(eq(blogTopics.id, id));
-  return found;
-}
-
-export async function insertTopic(db: Database, topic: typeof blogTopics.$inferInsert): Promise<BlogTopic> {
-  const [made] = await db.insert(blogTopics).values(topic).returning();
-  if (!made) throw new Error('A topic was not kept');
-  return made;
-}
-
-/** Notes which post was written on a topic. */
-export async function setTopicPost(db: Database, id: string, postId: string): Promise<void> {
-  await db.update(blogTopics).set({ postId }).where(eq(blogTopics.id, id));
-}
-
-export async function removeTopic(db: Database, id: string): Promise<void> {
-  await db.delete(blogTopics).where(eq(blogTopics.id, id));
-}

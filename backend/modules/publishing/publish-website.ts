@@ -1,5 +1,6 @@
 import { publishCheck } from '#site/checks/publish-check.ts';
 import type { Finding } from '#site/checks/publish-check.ts';
+import { keyGrantOf } from '../../auth/actor.ts';
 import type { Context, Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { Failure } from '../../failure.ts';
@@ -47,6 +48,7 @@ export async function publishWebsite(context: Context, id: string): Promise<Webs
         publishedRevision: website.currentRevision,
         publishedHash: website.currentHash,
         publishedAt: context.clock(),
+        publishedByKey: keyGrantOf(context.actor)?.name ?? null,
         restsSince: null,
       });
     });

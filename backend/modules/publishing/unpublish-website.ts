@@ -21,6 +21,7 @@ export async function unpublishWebsite(context: Context, id: string): Promise<We
       publishedRevision: null,
       publishedHash: null,
       publishedAt: null,
+      publishedByKey: null,
       restsSince: null,
     });
     await settleIfFewer(tx, context, ownerId);

@@ -22,7 +22,7 @@ export async function copyWebsite(
     signal.throwIfAborted();
     return (await reading.designer.design({ text }, { seed: 0 })).understood;
   };
-  const facts = await findPersonalFacts(shown, website.brief, read);
+  const facts = await findPersonalFacts([shown], website.brief, read);
   const { document, counts } = scrubDocument(shown, facts);
   return {
     document,
@@ -44,6 +44,7 @@ const words: [keyof Counts | 'picture', one: string, many: string][] = [
   ['email', 'e-mail address', 'e-mail addresses'],
   ['phone', 'telephone number', 'telephone numbers'],
   ['address', 'postal address', 'postal addresses'],
+  ['account', 'account number', 'account numbers'],
   ['web', 'web address', 'web addresses'],
   ['picture', 'uploaded picture', 'uploaded pictures'],
 ];

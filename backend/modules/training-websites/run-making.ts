@@ -49,7 +49,7 @@ async function make(services: Services, row: TrainingRow, isByModel: boolean, st
 }
 
 async function design(
-  { designer: usual, reading, db, prompts }: Services,
+  { designer: usual, reading, db, prompts, shownExamples }: Services,
   { id, brief }: TrainingRow,
   { isByModel, signal, onStep }: Steps & { isByModel: boolean },
 ): Promise<Made> {
@@ -63,7 +63,16 @@ async function design(
   onStep('The model is making the draft better');
   const prompt = await promptFor({ db, prompts }, { id, purpose: 'training' }, 'FIRST_DESIGN');
   const asking = askingFor(prompt, document, planForPeople());
-  const request = { ...asking, message: brief, document, history: [], known: brief, task: 'first-design' as const };
+  const examples = shownExamples.for(prompt, { task: 'BRIEF', words: brief, document });
+  const request = {
+    ...asking,
+    examples,
+    message: brief,
+    document,
+    history: [],
+    known: brief,
+    task: 'first-design' as const,
+  };
   const answer = await designer.respond(request, {
     seed,
     signal,

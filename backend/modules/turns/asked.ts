@@ -1,9 +1,10 @@
 import type { WebsiteRow } from '../websites/store.ts';
 import type { ChatMessage } from '../chat/store.ts';
+import type { CameWith } from './came-with.ts';
 
 export type Answered = { website: WebsiteRow; message: ChatMessage };
 
-export type Asked = {
+export type Asked = CameWith & {
   website: WebsiteRow;
   text: string;
   pagePath: string | null;

@@ -17,7 +17,7 @@ import { lockedFor } from '../websites/on-website.ts';
  */
 export async function beginTurn(
   context: Context,
-  { website: seen, text, pagePath, key, sectionId }: Asked,
+  { website: seen, text, pagePath, key, sectionId, about, picture }: Asked,
 ): Promise<{ website: WebsiteRow; message: ChatMessage }> {
   const begun = await context.db.transaction(async (db) => {
     const website = await lockedFor(db, context, 'sendChatMessage', seen.id);
@@ -30,6 +30,8 @@ export async function beginTurn(
       text,
       key,
       state: 'DONE',
+      about,
+      picture,
       createdAt: context.clock(),
     });
     if (!said) {
@@ -64,6 +66,7 @@ type NewTurn = {
   pagePath: string | null;
   answers: string | null;
   keyName: string | null;
+  directions?: boolean;
 };
 
 /**
@@ -73,7 +76,7 @@ type NewTurn = {
 export async function insertWorkingTurn(
   db: Database,
   { ids, clock, jobs, prompts }: Pick<Services, 'ids' | 'clock' | 'jobs' | 'prompts'>,
-  { website, userId, task, message, pagePath, answers, keyName }: NewTurn,
+  { website, userId, task, message, pagePath, answers, keyName, directions = false }: NewTurn,
 ): Promise<ChatMessage | undefined> {
   const now = clock();
   const purpose = task === 'change' ? 'CONVERSATION' : 'FIRST_DESIGN';
@@ -96,6 +99,7 @@ export async function insertWorkingTurn(
     message,
     pagePath,
     keyName,
+    directions,
     prompt,
     baseRevision: website.currentRevision,
     createdAt: now,

@@ -1,4 +1,6 @@
+import { firstDirections } from '#designer/built-in/chat/abilities/directions.ts';
 import type { Services } from '../../context.ts';
+import { currentDocument } from '../revisions/read-document.ts';
 import { applyTurn } from '../chat/apply-turn.ts';
 import type { Turn } from '../chat/apply-turn.ts';
 import { failedOutcome } from '../chat/failed-outcome.ts';
@@ -26,11 +28,18 @@ export async function finishTurn(services: Services, turn: TurnRow, made: Turn):
       if (!(await takeTurn(db, id))) return;
       const { author, ...held } = await holderOf(db, website, services.clock());
       const holder = { ...held, author: { ...author, key: turn.keyName } };
-      const { outcome } = await applyTurn(db, services, { website, holder, baseRevision, turn: made });
-      await updateMessage(db, id, { ...outcome, userId: holder.userId });
+      const { website: changed, outcome } = await applyTurn(db, services, {
+        website,
+        holder,
+        baseRevision,
+        turn: made,
+      });
+      const offered = turn.directions ? firstDirections(await currentDocument(db, changed), baseRevision) : null;
+      const said = offered && { text: `${outcome.text}\n\n${offered.words}`, choices: offered.choices };
+      await updateMessage(db, id, { ...outcome, ...said, userId: holder.userId });
     });
   } catch (error) {
-    await failTurn(services, turn, error);
+    await failTurn(services, turn, error, made.usage);
   }
 }
 
@@ -39,10 +48,11 @@ export async function failTurn(
   { db, log }: Pick<Services, 'db' | 'log'>,
   { id, websiteId }: Pick<TurnRow, 'id' | 'websiteId'>,
   error: unknown,
+  usage?: Turn['usage'],
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockWebsite(tx, websiteId);
-    if (await takeTurn(tx, id)) await updateMessage(tx, id, failedOutcome(error, websiteId, log));
+    if (await takeTurn(tx, id)) await updateMessage(tx, id, failedOutcome(error, websiteId, log, usage ?? null));
   });
 }
 

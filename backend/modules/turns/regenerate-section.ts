@@ -23,5 +23,13 @@ export async function regenerateSection(context: Context, input: unknown): Promi
   const { kind, props } = found.section;
   const called = typeof props.heading === 'string' && props.heading !== '' ? props.heading : getSection(kind)?.label;
   const text = `Another version of “${(called ?? kind).slice(0, 120)}” on ${found.page.title}, with the same facts.`;
-  return askDesigner(context, { website, text, pagePath: found.page.path, key: null, sectionId });
+  return askDesigner(context, {
+    website,
+    text,
+    pagePath: found.page.path,
+    key: null,
+    sectionId,
+    about: null,
+    picture: null,
+  });
 }

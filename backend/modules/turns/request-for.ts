@@ -1,26 +1,27 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { ChatRequest } from '#designer/index.ts';
-import type { Database } from '../../db/index.ts';
+import type { Services } from '../../context.ts';
 import { lastMessages } from '../chat/store.ts';
+import { pictureFor, type CameWith } from './came-with.ts';
 
 const HISTORY = 20;
 
-type Asked = { websiteId: string; message: string; pagePath: string | null; document: WebsiteDocument };
+type Asked = CameWith & { websiteId: string; message: string; pagePath: string | null; document: WebsiteDocument };
 
-/** What a designer is told: the message, the website, and what was said before. `except` are messages of the turn itself. */
+/** What a designer is told: the message with what came along, the website, and what was said before. `except` are messages of the turn itself. */
 export async function requestFor(
-  db: Database,
-  { websiteId, message, pagePath, document }: Asked,
+  services: Pick<Services, 'db' | 'media' | 'designer'>,
+  { websiteId, message, pagePath, document, about, picture }: Asked,
   except: readonly string[] = [],
 ): Promise<ChatRequest> {
-  const earlier = await lastMessages(db, websiteId, HISTORY);
+  const earlier = (await lastMessages(services.db, websiteId, HISTORY)).filter(({ id }) => !except.includes(id));
   return {
     message,
     document,
     pagePath: pagePath ?? undefined,
     locks: document.locks,
-    history: earlier
-      .filter(({ id }) => !except.includes(id))
-      .map(({ role, text }) => ({ role: role === 'USER' ? 'user' : 'assistant', text })),
+    about: about ?? undefined,
+    picture: await pictureFor(services, websiteId, { picture, earlier }),
+    history: earlier.map(({ role, text }) => ({ role: role === 'USER' ? 'user' : 'assistant', text })),
   };
 }

@@ -25,8 +25,10 @@ export async function runTurn(services: Services, { data, signal: closing }: Run
     services,
     { websiteId: turn.websiteId, closing, isWanted },
     async ({ signal, stop }) => {
-      const save = ({ document, note, sentences }: Progress) =>
-        saveProgress(db, turn.id, { note, sentences, draft: document });
+      const save = ({ document, note, sentences, page }: Progress) => {
+        const pages = document.pages.map(({ title, path }) => ({ title, path }));
+        return saveProgress(db, turn.id, { note, sentences, page: page ?? null, pages, draft: document });
+      };
       const progress = createProgressWriter({ log, save, stop });
       const answer = await respond(services, turn, signal, progress.note).finally(progress.settled);
       await finishTurn(services, turn, answer);
@@ -42,20 +44,26 @@ export async function giveUpTurn(services: Services, { turn: id }: { turn: strin
 }
 
 async function respond(
-  { db, designer, clock }: Services,
+  services: Services,
   turn: TurnRow,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<ChatAnswer> {
+  const { db, designer, clock, shownExamples } = services;
   const { websiteId, message, pagePath, task, baseRevision } = turn;
   const document = await documentAt(db, websiteId, baseRevision);
   const working = await findMessage(db, turn.id);
-  const request = await requestFor(db, { websiteId, message, pagePath, document }, [turn.id, working?.answers ?? '']);
+  const said = working?.answers ? await findMessage(db, working.answers) : undefined;
+  const { about = null, picture = null } = said ?? {};
+  const asked = { websiteId, message, pagePath, document, about, picture };
+  const request = await requestFor(services, asked, [turn.id, working?.answers ?? '']);
   const website = await findWebsite(db, websiteId);
   const plan = website && (await planOfWebsite(db, website, clock()));
   const asking = askingFor(turn.prompt, document, planForPeople(plan));
+  const kind = task === 'first-design' ? 'BRIEF' : 'MESSAGE';
+  const examples = shownExamples.for(turn.prompt, { task: kind, words: message, document });
   const today = clock().toISOString().slice(0, 10);
   const known = { known: website?.brief, keepsLook: Boolean(website?.templateId), mostPages: plan?.pages };
-  const told = { ...request, ...asking, ...known, task, today };
+  const told = { ...request, ...asking, ...known, examples, task, today };
   return designer.respond(told, { seed: baseRevision, signal, onProgress });
 }

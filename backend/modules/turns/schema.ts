@@ -1,6 +1,8 @@
 import { requireAccess } from '../../auth/policy.ts';
 import { builder } from '../../graphql/builder.ts';
-import { chatPayloadType } from '../chat/schema.ts';
+import { assetType } from '../assets/schema.ts';
+import { findAsset } from '../assets/store.ts';
+import { chatPayloadType, messageType } from '../chat/schema.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
 import { cancelTurn } from './cancel-turn.ts';
 import { currentDocument, documentAt } from '../revisions/read-document.ts';
@@ -12,12 +14,22 @@ import type { WebsiteUpdate } from './watch-website.ts';
 
 type TurnView = NonNullable<Awaited<ReturnType<typeof findTurnOf>>>;
 
+const turnPageType = builder.objectRef<{ title: string; path: string }>('ChatTurnPage').implement({
+  fields: (t) => ({ title: t.exposeString('title'), path: t.exposeString('path') }),
+});
+
 const turnType = builder.objectRef<TurnView>('ChatTurn').implement({
   description: 'What the assistant is at work on.',
   fields: (t) => ({
     messageId: t.exposeID('id'),
     note: t.exposeString('note', { description: 'What it is doing now, in a few words.' }),
     changes: t.exposeStringList('sentences', { description: 'What it has done so far, a sentence each.' }),
+    page: t.exposeString('page', { nullable: true, description: 'Path of the page that the newest change is on.' }),
+    pages: t.field({
+      type: [turnPageType],
+      description: 'The pages there are by now; none before there is a draft.',
+      resolve: ({ pages }) => pages,
+    }),
     step: t.exposeInt('step', { description: 'Grows with each thing it does; 0 before there is a draft.' }),
   }),
 });
@@ -58,9 +70,27 @@ const updateType = builder.objectRef<WebsiteUpdate>('WebsiteUpdate').implement({
   fields: (t) => ({
     stamp: t.exposeString('stamp', { description: "The website's `updatesStamp`." }),
     tasks: t.exposeString('tasks', { description: "The blog's `tasksStamp`." }),
+    posts: t.exposeString('posts', { description: "The blog's `postsStamp`." }),
     turn: t.field({ type: turnType, nullable: true, resolve: ({ turn }) => turn }),
   }),
 });
+
+const aboutInput = builder.inputType('ChatAboutInput', {
+  fields: (t) => ({
+    sectionId: t.id({ required: true }),
+    path: t.string({ description: 'Change path of one of its texts: `sections/<id>/props/items/0/name`.' }),
+  }),
+});
+
+builder.objectField(messageType, 'picture', (t) =>
+  t.field({
+    type: assetType,
+    nullable: true,
+    description: 'The picture that came with the message.',
+    resolve: async ({ websiteId, picture }, _args, { db }) =>
+      picture === null ? null : ((await findAsset(db, websiteId, picture)) ?? null),
+  }),
+);
 
 const inputType = builder.inputType('SendChatMessageInput', {
   fields: (t) => ({
@@ -69,6 +99,8 @@ const inputType = builder.inputType('SendChatMessageInput', {
     key: t.string({
       description: 'What the sender calls this attempt, 8 to 64 characters: sent twice it is one message.',
     }),
+    about: t.field({ type: aboutInput, description: 'The part of the website that the message is about.' }),
+    picture: t.id({ description: "An asset of the website's library that comes with the message." }),
     pagePath: t.string({ description: 'The page being looked at, so that "this page" means something.' }),
   }),
 });

@@ -4,6 +4,7 @@ import { addressGroup } from '../../auth/address-group.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../parse-input.ts';
 import { requireAssistantMessage } from '../billing/assistant-messages.ts';
+import { cameWith, cameWithSchema } from './came-with.ts';
 import { documentAt } from '../revisions/read-document.ts';
 import { designerFor } from './designer-for.ts';
 import { beginTurn } from './begin-turn.ts';
@@ -17,7 +18,7 @@ import { failedOutcome } from '../chat/failed-outcome.ts';
 import { findAnswerByKey, insertMessage, insertMessageOnce } from '../chat/store.ts';
 import { lockedFor, websiteFor } from '../websites/on-website.ts';
 
-const inputSchema = z.object({
+const inputSchema = cameWithSchema.extend({
   websiteId: z.string(),
   text: plainText(1, 2000, 'Write what you would like to change.', 'Please keep a message under 2,000 characters.'),
   pagePath: z.string().max(120).nullish(),
@@ -31,11 +32,12 @@ const inputSchema = z.object({
  * anything is kept. Only turns that changed something count against the plan.
  */
 export async function sendChatMessage(context: Context, input: unknown): Promise<Answered> {
-  const { websiteId, text, pagePath, key } = parseInput(inputSchema, input);
+  const { websiteId, text, pagePath, key, ...along } = parseInput(inputSchema, input);
   const website = await websiteFor(context, 'sendChatMessage', websiteId);
   const answered = key ? await findAnswerByKey(context.db, websiteId, key) : undefined;
   if (answered) return { website, message: answered };
-  return askDesigner(context, { website, text, pagePath: pagePath ?? null, key: key ?? null });
+  const came = await cameWith(context.db, website, along);
+  return askDesigner(context, { website, text, pagePath: pagePath ?? null, key: key ?? null, ...came });
 }
 
 /** What `sendChatMessage` does once it is known who asks what. */
@@ -53,10 +55,11 @@ function takeTurn({ actor, rateLimiter, clientAddress }: Context): void {
 }
 
 async function answerAtOnce(context: Context, asked: Asked): Promise<Answered> {
-  const { website, text, pagePath } = asked;
+  const { website, text, pagePath, about, picture } = asked;
   try {
     const document = await documentAt(context.db, website.id, website.currentRevision);
-    const request = await requestFor(context.db, { websiteId: website.id, message: text, pagePath, document });
+    const told = { websiteId: website.id, message: text, pagePath, document, about, picture };
+    const request = await requestFor(context, told);
     const turn = await designerFor(context).respond(
       { ...request, sectionId: asked.sectionId },
       { seed: website.currentRevision },
@@ -69,14 +72,23 @@ async function answerAtOnce(context: Context, asked: Asked): Promise<Answered> {
 
 /** The message, what it changed and the answer: all of it or nothing. */
 function keep(context: Context, asked: Asked, answer: { turn: Turn } | { error: unknown }): Promise<Answered> {
-  const { website: seen, text, key } = asked;
+  const { website: seen, text, key, about, picture } = asked;
   return context.db.transaction(async (db) => {
     // The user's row before the website's, as everywhere, so that two writers never wait for each other.
     if (seen.ownerId) await lockUser(db, seen.ownerId);
     const locked = await lockedFor(db, context, 'sendChatMessage', seen.id);
     const holder = await holderOf(db, locked, context.clock(), context.actor);
     const message = { websiteId: locked.id, userId: holder.userId, createdAt: context.clock() };
-    const said = await insertMessageOnce(db, { ...message, id: context.ids(), role: 'USER', text, key, state: 'DONE' });
+    const said = await insertMessageOnce(db, {
+      ...message,
+      id: context.ids(),
+      role: 'USER',
+      text,
+      key,
+      about,
+      picture,
+      state: 'DONE',
+    });
     if (!said) {
       const earlier = await findAnswerByKey(db, locked.id, key ?? '');
       if (!earlier) throw new Error('A message was kept without its answer');

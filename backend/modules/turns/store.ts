@@ -4,7 +4,7 @@ import { chatTurns } from '../../db/schema.ts';
 import { announceWebsite } from '../websites/store.ts';
 
 export type TurnRow = typeof chatTurns.$inferSelect;
-export type TurnProgress = Pick<TurnRow, 'note' | 'sentences'>;
+export type TurnProgress = Pick<TurnRow, 'note' | 'sentences' | 'page' | 'pages'>;
 
 /** False when the website has a turn under way already. */
 export async function insertTurn(db: Database, turn: typeof chatTurns.$inferInsert): Promise<boolean> {
@@ -26,9 +26,9 @@ export async function findTurnOf(
   db: Database,
   websiteId: string,
 ): Promise<(Pick<TurnRow, 'id' | 'step' | 'task'> & TurnProgress) | undefined> {
-  const { id, note, sentences, step, task } = chatTurns;
+  const { id, note, sentences, step, task, page, pages } = chatTurns;
   const [turn] = await db
-    .select({ id, note, sentences, step, task })
+    .select({ id, note, sentences, step, task, page, pages })
     .from(chatTurns)
     .where(eq(chatTurns.websiteId, websiteId));
   return turn;
@@ -53,11 +53,11 @@ export async function takeTurn(db: Database, id: string): Promise<TurnRow | unde
 export async function saveProgress(
   db: Database,
   id: string,
-  { note, sentences, draft }: TurnProgress & { draft: unknown },
+  { draft, ...progress }: TurnProgress & { draft: unknown },
 ): Promise<boolean> {
   const [turn] = await db
     .update(chatTurns)
-    .set({ note, sentences, draft, step: sql`${chatTurns.step} + 1` })
+    .set({ ...progress, draft, step: sql`${chatTurns.step} + 1` })
     .where(eq(chatTurns.id, id))
     .returning({ websiteId: chatTurns.websiteId });
   if (!turn) return false;

@@ -3,6 +3,7 @@ import type { Database } from '../../db/index.ts';
 import { watch } from '../../watch.ts';
 import { newestMessageOf } from '../chat/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
+import { postsStampOf } from '../posts/store.ts';
 import { tasksStampOf } from '../tasks/store.ts';
 import { findTurnOf } from './store.ts';
 import { websiteFor } from '../websites/on-website.ts';
@@ -11,6 +12,8 @@ export type WebsiteUpdate = {
   stamp: string;
   /** Differs whenever something about the website's tasks does. */
   tasks: string;
+  /** The same of its posts. */
+  posts: string;
   turn: Awaited<ReturnType<typeof findTurnOf>> | null;
 };
 
@@ -29,7 +32,8 @@ export async function watchWebsite(context: Context, id: string): Promise<AsyncI
   return watch(context, id, async () => {
     const website = await requireReadable(context, id);
     const [stamp, turn] = [await stampOf(context.db, website), await findTurnOf(context.db, id)];
-    return { stamp, tasks: await tasksStampOf(context.db, id), turn: turn ?? null };
+    const [tasks, posts] = [await tasksStampOf(context.db, id), await postsStampOf(context.db, id)];
+    return { stamp, tasks, posts, turn: turn ?? null };
   });
 }
 

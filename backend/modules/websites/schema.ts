@@ -45,6 +45,14 @@ builder.objectFields(websiteType, (t) => ({
   createdAt: t.expose('createdAt', { type: 'DateTime' }),
   updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   publishedAt: t.expose('publishedAt', { type: 'DateTime', nullable: true }),
+  publishedByKey: t.string({
+    nullable: true,
+    description: 'Name of the access key that published it; null when a person did.',
+    resolve: ({ publishedByKey, access }) => {
+      requireAccess(access, 'Website.publishedByKey');
+      return publishedByKey;
+    },
+  }),
   restsSince: t.expose('restsSince', {
     type: 'DateTime',
     nullable: true,

@@ -11,9 +11,6 @@ import type { Root } from './own-marks.ts';
 import { requireReadable, tooDeep } from './readable.ts';
 import { ASSET_SCHEME, safeSchema } from './safe-schema.ts';
 
-/** Changes whenever the same Markdown would become other HTML. */
-export const MARKDOWN_EDITION = 1;
-
 export type ReadMarkdown = {
   /** Nothing in it runs, loads or takes a name of the page around it. Pictures are `<img src="asset:<id>" …>`. */
   html: string;

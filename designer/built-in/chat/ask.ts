@@ -6,8 +6,12 @@ import type { Request } from './message/request.ts';
 import type { MessageId, Values } from './replies/replies.ts';
 import type { Spoken } from './words/spoken.ts';
 
-/** What the talk is about: what "it" means. */
-export type Focus = { sectionId?: string; entry?: string; field?: string };
+/** What the talk is about: what "it" means. `isChosen`: the person points at it, so that a request needs no "it". `path` is of the text pointed at. */
+export type Focus = { sectionId?: string; entry?: string; field?: string; isChosen?: true; path?: string };
+
+/** Whether a request is about what the talk is about. */
+export const meansFocus = ({ request, focus }: Pick<Ask, 'request' | 'focus'>): boolean =>
+  focus.isChosen === true || request.has('mark.it');
 
 /** One request with all that is needed to answer it. */
 export type Ask = {

@@ -1,3 +1,4 @@
+import { isDirection } from './abilities/directions.ts';
 import type { Plan } from './ask.ts';
 import { sparing, type Spared } from './document/bounds.ts';
 import { NOTHING_UNUSED, unusedIn, type Unused } from './message/coverage.ts';
@@ -51,7 +52,8 @@ const JOINT =
 export function stepsOf(text: string, situation: Situation, locks: string[], trials = { left: 24 }, depth = 0): Step[] {
   const whole = chooseFor(text, situation, locks);
   const own: Step[] = [{ text, chosen: whole }];
-  if (depth >= 3 || text.length > 400) return own;
+  // What one of our buttons says is one request, whatever names are in it.
+  if (depth >= 3 || text.length > 400 || isDirection(text)) return own;
   const isOne = whole !== undefined && whole.plan.does !== 'tell' && isWhole(whole);
   // "Remove the map. It's boring": why, and no request beside one.
   const isBeside =

@@ -172,6 +172,34 @@ describe('what goes and what stays', () => {
 });
 
 describe('what is told of hours and dates stands where it belongs', () => {
+  it.each([
+    ['Di–Fr 9:00–12:30 und 14:00–18:00', 'mittwochs haben wir nachmittags zu', ['09:00']],
+    ['Di–Fr 9:00–12:30 und 14:00–18:00', 'Mittwochvormittag geschlossen', ['14:00']],
+    ['mardi à samedi 8h30-12h30 et 15h-19h', 'fermé le mercredi après-midi', ['08:30']],
+    ['Mon–Fri 9am–12.30pm and 2pm–6pm', "we're shut wednesday afternoons from now on", ['09:00']],
+  ])('%s, %s: the other half stays open', (said, message, opens) => {
+    const brief = `Lenk, Kempten. ${said}. Tel 0831 222333.`;
+    const { hours } = ask(brief, message).business;
+    expect(hours.filter(({ day }) => day === 'wed').map((row) => row.opens)).toEqual(opens);
+    expect(hours.filter(({ day }) => day !== 'wed')).toEqual(
+      siteOf(brief).business.hours.filter(({ day }) => day !== 'wed'),
+    );
+  });
+
+  it('asks when half a day closes that has one long row', () => {
+    expect(ask(KIOSK, 'we are shut wednesday afternoons now').changed).toBe(0);
+  });
+
+  it('opens a further day at the same times, when all days have the same', () => {
+    const plain = 'Fiddle repairs by Ann Boyle, Perth. Mon-Thu 9am-4pm. Call 01738 111222.';
+    expect(ask(plain, 'i now work fridays too, same hours').business.hours).toContainEqual({
+      day: 'fri',
+      opens: '09:00',
+      closes: '16:00',
+    });
+    expect(ask(GROOMER, 'open sundays as well now, same times').changed).toBe(0);
+  });
+
   it('a day that is open longer', () => {
     expect(ask(KIOSK, 'we now stay open til 6 on fridays').business.hours).toContainEqual({
       day: 'fri',
@@ -285,5 +313,27 @@ describe('prices of several things', () => {
 
   it('are asked for where “both” could be any two', () => {
     expect(ask(POTTERY, 'put both prices up by £2').changed).toBe(0);
+  });
+});
+
+describe('what is to be tried is done', () => {
+  it.each([
+    [GROOMER, 'try a black background'],
+    [GROOMER, 'can we try a dark green background'],
+    [PIZZERIA, 'Probier mal einen schwarzen Hintergrund'],
+    [PIZZERIA, 'essayez un fond noir'],
+  ])('%s %s', (brief, message) => {
+    expect(ask(brief, message).theme.background).not.toBe(siteOf(brief).theme.background);
+  });
+});
+
+describe('things told with prices become a list where there is none', () => {
+  const WALKER = 'Tilde walks dogs in Falmouth. Call 01326 555 014.';
+  it.each([
+    [WALKER, 'add a solo walk for £15', { 'Solo walk': '£15' }],
+    [WALKER, 'Add these: puppy visit £9, long walk £22', { 'Puppy visit': '£9', 'Long walk': '£22' }],
+    [WALKER, 'add wash and cut £18', { 'Wash and cut': '£18' }],
+  ])('%s %s', (brief, message, expected) => {
+    expect(pricesOf(ask(brief, message))).toMatchObject(expected);
   });
 });

@@ -54,6 +54,12 @@ const languagesFor = (text: string, { document, language, heard }: Situation): R
     ? [...new Set([languageOf(text, document.language), language, spokenOf(document.language), ...spoken])]
     : [heard];
 
+/** Whether a language that a message does not seem to be in knows most of its words all the same. */
+const isMostlyRead = ({ tokens, senses }: Request): boolean => {
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  return senses.length > 0 && senses.reduce((sum, { from, to }) => sum + to - from, 0) * 2 >= words;
+};
+
 /** A request as it was read, and everything that it may mean, the likeliest first. */
 export type Meant = { request: Request; plans: Plan[] };
 
@@ -67,12 +73,11 @@ export function plansFor(text: string, situation: Situation): Meant | undefined 
     if (ask.request.tokens.length > MOST_WORDS) return undefined;
     // Words that mean nothing here, without a number, a name or an address: no ability could use them.
     if (ask.request.senses.length === 0 && ask.request.quotes.length === 0 && !/[\d@]|www|http/iu.test(text)) continue;
+    const isOwn = language === situation.language || language === situation.heard;
+    if (!isOwn && !isMostlyRead(ask.request)) continue;
     const plans = abilities
       .flatMap((ability) => ability.plan(ask))
-      .filter(
-        ({ score }) =>
-          score >= (language === situation.language || language === situation.heard ? UNDERSTOOD : FOREIGN),
-      )
+      .filter(({ score }) => score >= (isOwn ? UNDERSTOOD : FOREIGN))
       .sort((a, b) => b.score - a.score)
       .map((plan) => offeredPlan(plan, situation));
     if (plans.length > 0) return { request: ask.request, plans };

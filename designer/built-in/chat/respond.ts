@@ -6,6 +6,8 @@ import type { Operation } from '#site/operations/index.ts';
 import type { ChatAnswer, ChatRequest, Choice, DesignOptions } from '../../designer.ts';
 import { anotherVersion } from './another-version.ts';
 import type { Focus } from './ask.ts';
+import { placePicture } from './attached.ts';
+import { chosenIn } from './chosen.ts';
 import { scopeOf } from './document/bounds.ts';
 import { chooseFor, stepsOf, type Chosen } from './choose.ts';
 import { completed } from './earlier.ts';
@@ -40,7 +42,9 @@ export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatA
   const heard = heardIn(typed, document.language);
   const message = withDigits(typed, heard);
   const language = isSpoken(heard) ? heard : spokenOf(document.language);
+  const chosen = chosenIn(document, request.about);
   const page =
+    chosen?.page ??
     document.pages.find(({ path }) => path === request.pagePath) ??
     document.pages.find(({ path }) => path === '/') ??
     document.pages[0];
@@ -50,13 +54,15 @@ export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatA
     message,
     document,
     page,
-    focus: focusOf(said, document, page),
+    focus: chosen?.focus ?? focusOf(said, document, page),
     earlier: said.at(-1) ?? '',
     language,
     heard,
     seed,
     library,
   };
+  const placed = request.picture && placePicture(request.picture, situation, request.locks ?? document.locks);
+  if (placed) return { ...placed, suggestions };
   const parts = splitMessage(message, heard);
   const own = parts.length === 1 ? plansFor(parts[0] ?? '', situation)?.plans[0] : undefined;
   const locks = request.locks ?? document.locks;
@@ -216,7 +222,7 @@ function isSignature(part: string, parts: readonly string[]): boolean {
 }
 
 /** A change that leaves so much of the request unsaid is not made before it is confirmed. */
-const isDoubtful = ({ words, matters, told }: Unused) => matters || words.length - told > 2;
+const isDoubtful = ({ words, matters, told }: Unused) => matters || words.length - told > 1;
 
 /** The request without what was not understood, where it does the same. */
 function sureChoice(text: string, { done, unused }: Chosen, situation: Situation, locks: string[]): Choice | undefined {

@@ -31,13 +31,16 @@ export const NONE =
 /** "Nothing that sounds like …", "nichts wie …": what it must not be like. */
 const NOTHING_LIKE =
   /^(?:(?:so|and|please|bitte|und|et|y) )?(?:nothing|nichts|rien|nada|nulla|niente|niets|nic|inget|intet) (?:(?:that|which|was|qui|que|che|dat|co|som|der) )?(?:looks?|sounds?|feels?|reads?|like|too|wie|nach|zu|comme|trop|tipo|como|come|zoals|jak)(?![\p{L}])/u;
-export const isNothingLike = (tokens: readonly Token[]): boolean =>
-  NOTHING_LIKE.test(
-    tokens
-      .slice(0, 6)
-      .map(({ text }) => text)
-      .join(' '),
-  );
+/** "Nothing fancy", "nothing religious please"; "nothing added" says how something is made. */
+const NOTHING_SUCH =
+  /^(?:(?:so|and|but) )?(?:nothing|nada|nichts|rien de|niets|niente di) (?:too )?(?!less|more|else|but|to|for|new|of)\p{L}{3,14}(?<!ed|en|ado|ato)(?: (?:please|pls|plz|bitte|svp|por favor))?(?: [.!,–-].*)?$/u;
+export function isNothingLike(tokens: readonly Token[]): boolean {
+  const said = tokens
+    .slice(0, 6)
+    .map(({ text }) => text)
+    .join(' ');
+  return NOTHING_LIKE.test(said) || NOTHING_SUCH.test(said);
+}
 
 /** "Lass das Wort … weg": German orders end with what they do. */
 const LEAVE = /^(?:lass|laß|lasst|laßt|lassen)$/;

@@ -5,8 +5,8 @@ import { firstAt, isIn, startsWith, withoutSubject, type Tongue } from './tongue
 import { tokensOf, type Token } from './tokens.ts';
 import { placesOf } from './vocabulary/index.ts';
 import { at, type Candidate, type Look } from './name-candidate.ts';
+import { labelledWithin, placeIs, wished } from './name-told.ts';
 import { apposed, couple, offeredBy } from './people-named.ts';
-import { signalsIn } from './wishes/signals.ts';
 
 export type { Candidate };
 
@@ -40,7 +40,11 @@ function namesOther({ tokens, tongue, clause }: Look, index: number): boolean {
   const before = tokens.slice(0, index);
   if (clause.form === 'item') return true;
   if (clause.role === 'wish' && isIn(words.site, before)) return !isIn(words.mine, before);
-  if (before.some(({ kind }) => kind === 'number') || isIn(words.ordinals.replaceAll('/', ', '), before)) return true;
+  if (
+    before.some(({ kind }, at) => kind === 'number' || (placesOf(words.numbers).at(before, at)?.place ?? 0) > 0) ||
+    isIn(words.ordinals.replaceAll('/', ', '), before)
+  )
+    return true;
   const mark = before.findLastIndex(({ kind }) => kind === 'mark' || kind === 'line');
   return startsWith(words.placePrepositions, before, mark + 1) > 0;
 }
@@ -160,6 +164,15 @@ function subject(look: Look): Candidate[] {
   const own = tokens.slice(quote?.from ?? 0, to).filter(({ kind }) => kind === 'word').length;
   const after = to + (quote ? 1 : 0);
   const copula = startsWith(words.copulas, tokens, after);
+  const isFirst = look.clause.span.start < 12 && tongue.language !== 'de' && !quote;
+  // "The Larder at Number Nine is a community pantry"
+  const tie = isFirst ? startsWith(words.placePrepositions, tokens, to) : 0;
+  const whole = tie > 0 ? nameEnd(text, tokens, to + tie) : to;
+  const is = whole > to + tie + 1 ? startsWith(words.copulas, tokens, whole) : 0;
+  // "Bastuföreningen Glöd i Luleå behöver en hemsida"
+  if (tie > 0 && whole > to + tie && look.clause.role === 'wish' && isIn(words.site, tokens))
+    return at(look, 0, to, 66);
+  if (is > 0 && own > 1 && startsWith(words.articles, tokens, whole + is) > 0) return at(look, 0, whole, 72);
   if (copula > 0) {
     const article = startsWith(words.articles, tokens, after + copula) > 0;
     const weight =
@@ -241,21 +254,6 @@ function titled(look: Look): Candidate[] {
   const next = tokens[to]?.text ?? '.';
   const isWhole = next === ',' ? tokens.length <= 14 : next === '.' && to >= tokens.length - 1;
   return isWhole && own.filter((token) => isCapital(text, token)).length > 1 ? at(look, 0, to, 54) : [];
-}
-
-/** "a site for Al-Noor mosque": capitals right behind what is made for them. */
-function wished(look: Look): Candidate[] {
-  const { tokens, text, tongue } = look;
-  const site = firstAt(tongue.words.site, tokens);
-  const tie = signalsIn(tokens, tongue.language).find(
-    ({ key, index }) => site >= 0 && (key === 'for' || key === 'about') && index > site && index <= site + 3,
-  );
-  if (!tie) return [];
-  const from = tie.index + tie.length;
-  const capitals = nameEnd(text, tokens, from);
-  if (capitals === from) return [];
-  const to = Math.max(capitals, nounPhraseEnd(text, tokens, from, tongue));
-  return at(look, from, to, to > capitals ? 50 : 64);
 }
 
 /** "our bakery Sonnenkorn", "the pub The Red Lion": a name right behind what it names. */
@@ -350,10 +348,18 @@ export function candidatesIn(text: string, clause: Clause, tongue: Tongue): Cand
     const start = clause.value.span.start + clause.value.text.indexOf(value);
     return [{ ...saidAt(text, start, start + value.length), weight: 97, isPerson: false }];
   }
-  if (clause.form === 'heading') return [];
+  // "Portfolio site for me: Ifeoma Brandvold"
+  if (clause.form === 'labelled' && label.length <= 7 && isIn(tongue.words.site, label)) {
+    const from = tokens.findIndex(({ start }) => start >= clause.value.span.start);
+    const to = from < 0 ? from : nameEnd(text, tokens, from);
+    if (to > from + 1) return at(look, from, to, 70);
+  }
+  if (clause.form === 'heading') return wished(look);
   return [
     ...titled(look),
     ...wished(look),
+    ...labelledWithin(look),
+    ...placeIs(look),
     ...called(look),
     ...quoted(look),
     ...subject(look),

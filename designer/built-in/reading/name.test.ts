@@ -53,6 +53,11 @@ describe('the name that a brief opens with', () => {
     ],
     ['Association Les Amis du Canal, Toulouse. Contact : amis@canal.example.', 'Association Les Amis du Canal'],
     ['My name is Leonard Achebe and I write. My latest, "The Quiet Ferry", came out in March.', 'Leonard Achebe'],
+    ['sharpening knives\nname = End of Lane\nvan at the market', 'End of Lane'],
+    ["I'm Ada Quill and my studio is The Calm Ark, pottery in Leith.", 'The Calm Ark'],
+    ['Website voor shantykoor De Natte Bries uit Lemmer.', 'De Natte Bries'],
+    ['The Shelf at Number Two is a community pantry in Goole.', 'The Shelf at Number Two'],
+    ['Wedding site for Ida & Max\n12 May, Kent', 'Ida & Max'],
     ['Debt advice at a kitchen table. Quays Money Matters pays me. hi@quaysmoney.example', 'Quays Money Matters'],
   ])('or said later: %s', (text, name) => {
     expect(nameIn(text)).toBe(name);

@@ -5,7 +5,8 @@ import { isCapital, isParticle, nameEnd } from './noun-phrase.ts';
 import type { Clause, Said } from './reading.ts';
 import { overlaps, saidAt } from './said.ts';
 import { firstAt, startsWith, type Tongue } from './tongue.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { signalsIn } from './wishes/signals.ts';
 
 /** Below this a name is nothing but a guess, and the owner is asked instead. */
 const LIKELY = 45;
@@ -78,6 +79,23 @@ function repeated(name: string, text: string): number {
   return Math.max(0, count - 1);
 }
 
+/** "Wedding site for Anneliese & Tobi", "Portfolio/CV" in "Portfolio/CV site for me": what is to be made, not its name. */
+function isOfTheSite(text: string, name: string, { end }: Said['span'], tongue: Tongue): boolean {
+  const { words, language } = tongue;
+  const own = tokensOf(name);
+  const made = (tokens: readonly Token[], at: number): boolean => {
+    const length = startsWith(words.site, tokens, at);
+    return (
+      length > 0 &&
+      signalsIn(tokens.slice(at + length, at + length + 2), language).some(
+        ({ key, index }) => index === 0 && (key === 'for' || key === 'about'),
+      )
+    );
+  };
+  const behind = tokensOf(text.slice(end, end + 40));
+  return own.some((_, at) => made(own, at)) || made(behind, 0);
+}
+
 /** Spans that begin right behind "formerly". */
 function formerSpans(clauses: readonly Clause[], text: string, tongue: Tongue) {
   return clauses.flatMap(({ span }) => {
@@ -135,6 +153,7 @@ export function nameOf(
         !/\d[.,:h]\d\d(?!\d)|\d ?[-–] ?\d/u.test(name) &&
         name.length <= 80 &&
         startsWith(tongue.words.site, tokensOf(name)) < tokensOf(name).length &&
+        !isOfTheSite(text, name, span, tongue) &&
         !contacts.some((contact) => overlaps(contact, span)) &&
         !formers.some((former) => overlaps(former, span)),
     )

@@ -104,7 +104,8 @@ function bareWish(tokens: readonly Token[], { words }: Tongue, index = 0): numbe
 }
 function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, place: Place): ClauseRole {
   if (isSmallTalk(tokens, tongue) || isThanks(tokens, tongue) || tokens.filter(isWord).length === 0) return 'chatter';
-  const orders = dontSayIn(tokens, tongue)?.at === 0;
+  const polite = startsWith(tongue.words.wishVerbs, tokens);
+  const orders = [0, polite].includes(dontSayIn(tokens, tongue)?.at ?? -1);
   if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
   if (isInstruction(tokens, tongue) || keepsOffline(tokens, tongue)) return 'exclusion';
   return isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
@@ -124,7 +125,7 @@ function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolea
   const lists = [words.weAre, words.first, words.wishVerbs, words.wishes, words.surely, words.dontSay, words.tell];
   if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
   const own = tokens.slice(index, index + 24);
-  if (isNothingLike(own)) return true;
+  if (isNothingLike(own) || (index > 0 && startsWith(words.site, own) > 0 && asksForLanguage(own, tongue))) return true;
   const end = own.findIndex(({ kind }, at) => at > 0 && kind === 'mark');
   return negatedOrderIn(end < 0 ? own : own.slice(0, end), tongue) !== null;
 }
@@ -299,7 +300,7 @@ export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue
     }
     isOver = parts.some(({ role }) => role === 'chatter') && isThanks(spans, tongue);
   }
-  return withTails(clauses, tongue);
+  return withHeads(withTails(clauses, tongue), tongue);
 }
 
 /** What is no sentence of its own behind a wish goes on wishing: "Make it dark. Nothing loud. Maybe some gold." */
@@ -331,3 +332,28 @@ function withTails(clauses: readonly Clause[], tongue: Tongue): Clause[] {
     return (previous = { ...clause, role: denies ? 'exclusion' : 'wish' });
   });
 }
+
+/** "Quiet. Lots of white space. No lilies, no doves, no clouds. Please avoid …": what leads up to a wish wishes as well. */
+function withHeads(clauses: readonly Clause[], tongue: Tongue): Clause[] {
+  let next: Clause | undefined;
+  return clauses
+    .toReversed()
+    .map((clause) => {
+      const after = next;
+      next = clause;
+      const leads = after && after.block === clause.block && (after.role === 'wish' || after.role === 'exclusion');
+      if (!leads || clause.role !== 'fact' || clause.form !== 'sentence') return clause;
+      const tokens = tokensOf(clause.text);
+      const denials = tokens.filter(({ text }) => NONE.test(text)).length;
+      const isShort =
+        tokens.filter(isWord).length <= 5 && !tokens.some(({ kind, text }) => kind === 'number' || text === '@');
+      const design = isIn(tongue.words.look, tokens) || everydayColoursIn(tokens, tongue.language).length > 0;
+      const isLook = isShort && (design || moodsIn(tokens, tongue.language).length > 0) && !isSpoken(tokens, tongue);
+      if (denials < 3 && !isLook) return clause;
+      return (next = { ...clause, role: isLook ? 'wish' : 'exclusion' });
+    })
+    .toReversed();
+}
+
+const isSpoken = (tokens: readonly Token[], { words }: Tongue): boolean =>
+  [words.first, words.mine, words.copulas, words.offering, words.weAre].some((list) => isIn(list, tokens));

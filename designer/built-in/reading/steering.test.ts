@@ -23,6 +23,8 @@ describe('what an owner wishes for is never printed', () => {
     ],
     ['an order at the end in German', 'Wir vermieten Zimmer. Bitte "Luxus" nirgends hinschreiben.', 'Luxus'],
     ['an order behind a fact', 'We won the cup in 2023 – don’t brag about it.', 'brag'],
+    ['nothing of a kind', 'Sharpening in Bridport. Steel grey and red, nothing twee.', 'twee'],
+    ['what leads up to a wish', 'We mend bells in Ely. Quiet. No doves, no bows, no clouds. Please use navy.', 'doves'],
     ['please and none', 'We are florists in Asheville. Please, no doves and no lilies.', 'doves'],
     ['what goes on behind a wish', 'Somos una panadería. Que se vea cálido. Quizás algo de azul.', 'azul'],
     ['a site that is spelt wrong', 'need a websight for my window cleaning. I clean windows in Hull.', 'websight'],

@@ -43,6 +43,36 @@ export function piecesOf(text: string, words: Vocabulary, today: string): Piece[
   return pieces;
 }
 
+/** A figure where it stands in a text as `normalise` types it. `keys` are the same however it is written, `next` is the word behind it. */
+export type Figure = { start: number; end: number; kind: FigureKind; keys: string[]; next: string };
+
+/** What a figure is known by, whatever its spelling. */
+export const keyOf = ({ kind, text }: Piece): string => `${kind === 'word' ? '' : kind}${text}`;
+
+/** The figures of one text, in order. */
+export function figuresAt(text: string, words: Vocabulary, today: string): { typed: string; figures: Figure[] } {
+  const { text: plain, typed } = normalise(text);
+  const source = sourceOf(plain, words);
+  const contacts = contactsOf(source);
+  const figures: Figure[] = [];
+  for (let index = 0; index < source.tokens.length;) {
+    const found = figureAt(source, index, contacts, today);
+    const pieces = found?.pieces.filter(({ kind }) => kind !== 'word' && kind !== 'part' && kind !== 'end') ?? [];
+    const [first, last] = [source.tokens[index], source.tokens[(found?.to ?? index) - 1]];
+    const [piece] = pieces;
+    if (found && piece && first && last && piece.kind !== 'word' && piece.kind !== 'part' && piece.kind !== 'end')
+      figures.push({
+        start: first.start,
+        end: last.end,
+        kind: piece.kind,
+        keys: pieces.map(keyOf),
+        next: source.tokens[found.to]?.text ?? '',
+      });
+    index = found?.to ?? index + 1;
+  }
+  return { typed, figures };
+}
+
 /** Telephone numbers, mails and addresses, by the token they begin at. */
 function contactsOf(source: Source): ReadonlyMap<number, Stretch & { text: string }> {
   const claims = [...phonesIn(source), ...addressesIn(source)].map((claim) => ({

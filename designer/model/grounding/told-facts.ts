@@ -2,8 +2,8 @@ import { isLabel } from '#site/labels/index.ts';
 import { groundedIn } from '#site/origins/grounded.ts';
 import { plainWords } from '#site/model/rich-words.ts';
 import { languageOf } from '../../built-in/reading/language.ts';
-import { vocabularyOf, type Vocabulary } from '../../built-in/reading/vocabulary/index.ts';
-import { piecesOf, type Piece } from './canonical.ts';
+import { vocabularyOf } from '../../built-in/reading/vocabulary/index.ts';
+import { keyOf, piecesOf, type Piece } from './canonical.ts';
 
 /** What the owner said, to be asked whether a text says the same. */
 export type ToldFacts = {
@@ -11,6 +11,8 @@ export type ToldFacts = {
   says(text: string): boolean;
   /** Whether a figure, or a role, is said of that very name. */
   saysOf(name: string, text: string): boolean;
+  /** Whether a figure was said anywhere, by its key. */
+  hasFigure(key: string): boolean;
   /** Whether something in the text can be wrong: a number, a date, a price, a contact. */
   hasFigures(text: string): boolean;
 };
@@ -19,7 +21,6 @@ type Source = { pieces: Piece[]; flat: string; places: number[] };
 
 const isFigure = ({ kind }: Piece) => kind !== 'word' && kind !== 'part' && kind !== 'end';
 const isSaid = ({ kind }: Piece) => kind !== 'part' && kind !== 'end';
-const keyOf = ({ kind, text }: Piece) => `${kind === 'word' ? '' : kind}${text}`;
 const flatOf = (pieces: readonly Piece[]) =>
   ` ${pieces
     .filter(isSaid)
@@ -30,6 +31,24 @@ function sourceOf(pieces: Piece[]): Source {
   return { pieces, flat: flatOf(pieces), places: pieces.flatMap((piece, index) => (isSaid(piece) ? [index] : [])) };
 }
 
+/** The figures of a text, however they are written, as a language reads them. */
+export const figuresOf = (text: string, language: string, today: string): string[] =>
+  piecesOf(plainWords(text), vocabularyOf(language), today).filter(isFigure).map(keyOf);
+
+/** Sources that were read lately, the oldest first: the brief is told again with every message. */
+const lately = new Map<string, Source>();
+const MOST_KEPT = 64;
+
+function readSource(text: string, language: string, today: string): Source {
+  const key = `${language} ${today} ${text}`;
+  const source = lately.get(key) ?? sourceOf(piecesOf(text, vocabularyOf(language), today));
+  lately.delete(key);
+  lately.set(key, source);
+  const [oldest] = lately.keys();
+  if (lately.size > MOST_KEPT && oldest !== undefined) lately.delete(oldest);
+  return source;
+}
+
 /** How far a role may stand from its name, in words. */
 const NEAR = 30;
 
@@ -37,9 +56,9 @@ export function toldFacts(language: string, words: readonly string[], today: str
   const own = vocabularyOf(language);
   const sources = words.flatMap((text) => {
     const { spoken } = languageOf(text);
-    const tables = new Set<Vocabulary>([own, ...(spoken ? [vocabularyOf(spoken)] : [])]);
-    return [...tables].map((table) => sourceOf(piecesOf(text, table, today)));
+    return [...new Set([language, spoken ?? language])].map((one) => readSource(text, one, today));
   });
+  const figures = new Set(sources.flatMap(({ pieces }) => pieces.filter(isFigure).map(keyOf)));
   const isVerbatim = groundedIn(language, words);
   const known = new Map<string, Piece[]>();
   const read = (text: string) => {
@@ -60,14 +79,15 @@ export function toldFacts(language: string, words: readonly string[], today: str
   };
   return {
     hasFigures,
+    hasFigure: (key) => figures.has(key),
     says,
     saysOf(name, text) {
       const wanted = flatOf(read(name));
-      const figures = read(text).filter(isFigure);
+      const claimed = read(text).filter(isFigure);
       return sources.some((source) =>
         placesOf(source, wanted).some(([from, to]) =>
-          figures.length > 0
-            ? figures.every((figure) => isNear(source.pieces, from, to, figure))
+          claimed.length > 0
+            ? claimed.every((figure) => isNear(source.pieces, from, to, figure))
             : isBeside(source, from, to, flatOf(read(text))),
         ),
       );

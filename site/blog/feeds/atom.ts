@@ -13,8 +13,8 @@ const entryOf = (item: FeedItem) =>
   `<content type="html">${escapeXml(item.html)}</content></entry>`;
 
 /** Atom 1.0 with the whole text of each post. `self` is where it lies. */
-export const atomFeed = ({ title, description, language, home, changedAt, items }: Feed, self: string): string =>
+export const atomFeed = ({ id, title, description, language, home, changedAt, items }: Feed, self: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">` +
-  `${element('id', home)}${element('title', title)}${element('subtitle', description)}${element('updated', changedAt)}` +
+  `${element('id', id)}${element('title', title)}${element('subtitle', description)}${element('updated', changedAt)}` +
   `${link('self', self, 'application/atom+xml')}${link('alternate', home, 'text/html')}${person(title)}` +
   `${items.map(entryOf).join('')}</feed>`;

@@ -2,12 +2,11 @@ import type { WebsiteDocument } from '../../model/document.ts';
 import { printable } from '../../model/printable.ts';
 import type { RenderOptions } from '../../render/options.ts';
 import { pageDescription } from '../../render/page-head.tsx';
-import { postPath } from '../addresses.ts';
 import type { Post } from '../post.ts';
 import { pageOfBlog } from '../render-list.ts';
-import { withAbsoluteAddresses } from './absolute.ts';
+import { placeOfFeed, type FeedPlace } from './feed-place.ts';
 
-/** A post as every kind of feed has it. All addresses are absolute. */
+/** A post as every kind of feed has it. */
 export type FeedItem = {
   id: string;
   url: string;
@@ -22,6 +21,7 @@ export type FeedItem = {
 };
 
 export type Feed = {
+  id: string;
   title: string;
   description: string;
   language: string;
@@ -31,18 +31,20 @@ export type Feed = {
   items: FeedItem[];
 };
 
-/** Stays the same wherever the website moves, so that no reader is shown a post twice. */
-const idOf = (post: Post) => `tag:pagewright.app,2026:post/${post.id}`;
-
-function itemOf(document: WebsiteDocument, post: Post, body: string, { origin, asset }: RenderOptions): FeedItem {
-  const url = origin + postPath(document.blog, post);
-  const cover = post.cover.source === 'asset' ? asset(post.cover.id) : null;
+function itemOf(
+  document: WebsiteDocument,
+  post: Post,
+  body: string,
+  { place, options: { origin, asset } }: { place: FeedPlace; options: RenderOptions },
+): FeedItem {
+  const url = place.urlOf(post);
+  const cover = post.cover.source === 'asset' && origin !== '' ? asset(post.cover.id) : null;
   return {
-    id: idOf(post),
+    id: place.idOf(post),
     url,
     title: printable(post.title),
     summary: printable(post.excerpt),
-    html: printable(withAbsoluteAddresses(body, url)),
+    html: printable(place.htmlOf(body, url)),
     author: printable(document.blog.showAuthor ? post.author : ''),
     tags: post.tags.map(printable),
     image: cover ? new URL(cover.src, origin).href : '',
@@ -60,12 +62,14 @@ export function feedOf(
 ): Feed {
   const { brand, blog, language } = document;
   const page = pageOfBlog(document) ?? { path: blog.path, seo: { title: '', description: '' }, sections: [] };
+  const place = placeOfFeed(document, options);
   return {
+    id: place.id,
     title: printable(brand.name),
     description: printable(pageDescription(page, document) || brand.name),
     language,
-    home: options.origin + blog.path,
+    home: place.home,
     changedAt: posts.reduce((newest, { changedAt }) => (changedAt > newest ? changedAt : newest), ''),
-    items: posts.map((post) => itemOf(document, post, bodies.get(post.id) ?? '', options)),
+    items: posts.map((post) => itemOf(document, post, bodies.get(post.id) ?? '', { place, options })),
   };
 }

@@ -1,26 +1,16 @@
-import type { Opening, Weekday } from '../../model/document.ts';
+import type { Opening } from '../../model/document.ts';
+import { weekdayNames, weekdays } from '../../model/weekdays.ts';
 import { clockText, hoursRows, isAllDay } from '../../render/opening-hours.ts';
 import { wordsOf } from '../../render/words/index.ts';
 import type { ViewContext } from '../definition.ts';
 
 export type Day = { day: string; openings: Opening[] };
 
-const WEEK: Record<Weekday, string> = {
-  mon: 'monday',
-  tue: 'tuesday',
-  wed: 'wednesday',
-  thu: 'thursday',
-  fri: 'friday',
-  sat: 'saturday',
-  sun: 'sunday',
-};
-const WEEKDAYS: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-
 /** Every day of the week with its opening times in order; empty when no hours are known at all. */
 export const weekOf = (hours: Opening[]): Day[] =>
   hours.length
-    ? WEEKDAYS.map((day) => ({
-        day: WEEK[day],
+    ? weekdays.map((day) => ({
+        day: weekdayNames[day].toLowerCase(),
         openings: hours.filter((opening) => opening.day === day).sort((a, b) => (a.opens < b.opens ? -1 : 1)),
       }))
     : [];

@@ -54,6 +54,39 @@ export function accessKeysSuite(api: () => Api) {
       expect((await historyOf(owner, id)).at(-1)?.keyName).toBe('Robot');
     });
 
+    it('publishes, and the publication names the key until a person publishes', async () => {
+      const owner = await api().person();
+      const program = await programOf(api(), owner, { name: 'Robot', scope: 'publish' });
+      const { id } = await madeBy(owner);
+      const publishedBy = async () =>
+        good(
+          await owner.ask<{ website: { publishedByKey: string | null } }>(
+            'query ($id: ID!) { website(id: $id) { publishedByKey } }',
+            { id },
+          ),
+        ).website.publishedByKey;
+      good(await run(program, 'publishWebsite', id));
+      expect(await publishedBy()).toBe('Robot');
+      good(await run(owner, 'publishWebsite', id));
+      expect(await publishedBy()).toBeNull();
+    });
+
+    it('is not guessed from one address: after twenty wrong ones it has to wait, keys that work do not', async () => {
+      const owner = await api().person();
+      const program = await programOf(api(), owner);
+      const from = { 'X-Forwarded-For': '203.0.113.77' };
+      const tried = async (secret: string) => {
+        const answer = await api().ask('{ viewer { id } }', {}, { Authorization: `Bearer ${secret}`, ...from });
+        return answer.status;
+      };
+      const wrong = `${program.secret.slice(0, -6)}aaaaaa`;
+      const statuses: number[] = [];
+      for (let guess = 0; guess < 21; guess += 1) statuses.push(await tried(wrong));
+      expect(new Set(statuses.slice(0, 20))).toEqual(new Set([401]));
+      expect(statuses[20]).toBe(429);
+      expect(await tried(program.secret)).toBe(200);
+    });
+
     it('asks the assistant, whose change names the key', async () => {
       const owner = await api().person();
       const program = await programOf(api(), owner, { name: 'Robot' });

@@ -1,21 +1,9 @@
-export type Caller = 'visitor' | 'owner' | 'other' | 'training' | 'admin';
-/** Of a website that belongs to nobody: with its claim, logged out and logged in, and those without. */
-export type UnclaimedCaller = 'visitor' | 'holder' | 'holderLoggedIn' | 'other' | 'training' | 'admin';
-
-/** `yes`: data or a failure that has nothing to do with who is asking. `null`: answered with null. Else the code. */
-export type Outcome = 'yes' | 'null' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
-export type Row = Record<Caller, Outcome>;
-export type UnclaimedRow = Record<UnclaimedCaller, Outcome>;
+import { admins, ofAdmins } from './authorization-rows.ts';
+import type { Case, Ids, Row, UnclaimedRow } from './authorization-rows.ts';
+import { tuningFields } from './tuning-fields.ts';
 
 const everybody: Row = { visitor: 'yes', owner: 'yes', other: 'yes', training: 'yes', admin: 'yes' };
 const persons: Row = { ...everybody, visitor: 'UNAUTHENTICATED' };
-const admins: Row = {
-  visitor: 'UNAUTHENTICATED',
-  owner: 'FORBIDDEN',
-  other: 'FORBIDDEN',
-  training: 'FORBIDDEN',
-  admin: 'yes',
-};
 const staff: Row = { ...admins, training: 'yes' };
 /** A draft that others may not know of; admins may read it, so that to them it is forbidden. */
 const ownersOfDraft: Row = {
@@ -40,16 +28,6 @@ const workers: UnclaimedRow = {
 const accountNeeded: UnclaimedRow = { ...workers, holder: 'UNAUTHENTICATED', holderLoggedIn: 'FORBIDDEN' };
 const readers: Row = { visitor: 'null', owner: 'yes', other: 'null', training: 'null', admin: 'yes' };
 
-export type Ids = {
-  website: string;
-  message: string;
-  shareLink: string;
-  submission: string;
-  domain: string;
-  post: string;
-  topic: string;
-  task: string;
-};
 export const nothing = {
   shareLink: 'none',
   submission: 'none',
@@ -58,7 +36,6 @@ export const nothing = {
   topic: 'none',
   task: 'none',
 };
-type Case = { ask(ids: Ids): string; draft: Row; published?: Row; unclaimed?: UnclaimedRow };
 
 const template = '{ name: "", slug: "!", category: "", description: "", published: false, design: "" }';
 
@@ -98,6 +75,50 @@ export const rootFields: Record<string, Case> = {
   chatTemplates: { ask: () => '{ chatTemplates { totalCount } }', draft: admins },
   chatTemplate: { ask: () => '{ chatTemplate(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
   chatTrialSamples: { ask: () => '{ chatTrialSamples { name } }', draft: admins },
+  playground: { ask: () => '{ playground { spent } }', draft: admins },
+  playgroundRuns: { ask: () => '{ playgroundRuns { totalCount } }', draft: admins },
+  playgroundRun: { ask: () => '{ playgroundRun(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
+  startPlaygroundRun: {
+    ask: () => 'mutation { startPlaygroundRun(input: { task: BRIEF, words: "", left: {}, right: {} }) { id } }',
+    draft: admins,
+  },
+  repeatPlaygroundRun: ofAdmins(() => 'repeatPlaygroundRun(id: "none") { id }'),
+  cancelPlaygroundRun: ofAdmins(() => 'cancelPlaygroundRun(id: "none") { id }'),
+  judgePlaygroundRun: ofAdmins(() => 'judgePlaygroundRun(id: "none") { id }'),
+  savePlaygroundExample: ofAdmins(() => 'savePlaygroundExample(id: "none", side: LEFT) { id }'),
+  gateOfModel: { ask: () => '{ gateOfModel { isFree } }', draft: admins },
+  gateResult: { ask: () => '{ gateResult(run: "none", place: 0, isNew: true) }', draft: { ...admins, admin: 'null' } },
+  startGateRun: ofAdmins(() => 'startGateRun(input: { templateId: "none", times: 1 }) { id }'),
+  cancelGateRun: ofAdmins(() => 'cancelGateRun(id: "none") { id }'),
+  examples: { ask: () => '{ examples { totalCount } }', draft: admins },
+  exampleTags: { ask: () => '{ exampleTags }', draft: admins },
+  example: { ask: () => '{ example(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
+  createExample: {
+    ask: () => 'mutation { createExample(input: { task: BRIEF, words: "", calls: [], reply: "", tags: [] }) { id } }',
+    draft: admins,
+  },
+  updateExample: ofAdmins(
+    () => 'updateExample(id: "none", input: { words: "a", calls: [], reply: "b", tags: [] }) { id }',
+  ),
+  judgeExamples: { ask: () => 'mutation { judgeExamples(ids: ["none"], state: NEW) { count } }', draft: admins },
+  undoJudging: ofAdmins(() => 'undoJudging(id: "none") { id }'),
+  deleteExample: ofAdmins(() => 'deleteExample(id: "none") { id }'),
+  createExamplesFromWebsite: {
+    ask: () => 'mutation { createExamplesFromWebsite(website: "") { added } }',
+    draft: admins,
+  },
+  ...tuningFields,
+  exampleImport: { ask: () => '{ exampleImport(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
+  exampleImports: { ask: () => '{ exampleImports { id } }', draft: admins },
+  exampleExports: { ask: () => '{ exampleExports { id } }', draft: admins },
+  beginExampleImport: {
+    ask: () => 'mutation { beginExampleImport(input: { fileName: "a", isTrial: true }) { id } }',
+    draft: admins,
+  },
+  importExampleLines: ofAdmins(
+    () => 'importExampleLines(id: "none", part: { firstLine: 1, bytes: "", isTooLong: false, isLast: true }) { id }',
+  ),
+  exportExamples: ofAdmins(() => 'exportExamples(input: { kind: ANSWER, tools: NONE }, export: "none") { after }'),
   startChatTrial: ofAdmins(() => 'startChatTrial(templateId: "none", sample: "") { sample }'),
   pricedModels: { ask: () => '{ pricedModels }', draft: admins },
   templatePreview: {
@@ -296,6 +317,7 @@ export const rootFields: Record<string, Case> = {
   },
   updateChatTemplate: ofAdmins(() => `updateChatTemplate(id: "none", input: ${chatTemplate}) { id }`),
   activateChatTemplate: ofAdmins(() => 'activateChatTemplate(id: "none") { id }'),
+  goBackFromChatTemplate: ofAdmins(() => 'goBackFromChatTemplate(id: "none") { id }'),
   deleteChatTemplate: ofAdmins(() => 'deleteChatTemplate(id: "none") { id }'),
   createTemplate: { ask: () => `mutation { createTemplate(input: ${template}) { id } }`, draft: admins },
   duplicateTemplate: {
@@ -315,11 +337,6 @@ export const rootFields: Record<string, Case> = {
     draft: { ...admins, admin: 'NOT_FOUND' },
   },
 };
-
-/** Of something of the admins' that is not there. */
-function ofAdmins(mutation: () => string): Case {
-  return { ask: () => `mutation { ${mutation()} }`, draft: { ...admins, admin: 'NOT_FOUND' } };
-}
 
 /** Of something of the staff's that is not there. */
 function ofStaff(mutation: () => string): Case {

@@ -8,7 +8,7 @@ import { inbox, publishForm, sendForm } from '#tests/support/site-forms.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
 import { good, madeBy, run, say } from '#tests/support/website-steps.ts';
 import { neverUnclaimed, nothing, rootFields } from './authorization-table.ts';
-import type { Ids, Outcome, Row, UnclaimedCaller, UnclaimedRow } from './authorization-table.ts';
+import type { Ids, Outcome, Row, UnclaimedCaller, UnclaimedRow } from './authorization-rows.ts';
 
 const ABOUT_WHO = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
 

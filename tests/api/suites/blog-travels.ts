@@ -99,6 +99,7 @@ export function blogTravelsSuite(api: () => Api) {
           .filter((path) => path.startsWith('blog/'))
           .sort(),
       ).toEqual([
+        'blog/atom.xml',
         'blog/first-name/index.html',
         'blog/index.html',
         'blog/shown/index.html',

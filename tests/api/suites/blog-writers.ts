@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Api, TestPerson } from '#tests/support/api.ts';
-import { askBlog, makePost, onPost, POST, readPost, savePost } from '#tests/support/blog-steps.ts';
+import { askBlog, makePost, onPost, onPosts, POST, readPost, savePost } from '#tests/support/blog-steps.ts';
 import type { PostAnswer } from '#tests/support/blog-steps.ts';
+import { eventsOf } from '#tests/support/events.ts';
 import { failure, good, madeBy } from '#tests/support/website-steps.ts';
 
 /** Two people, or two tabs, at one post. */
@@ -44,6 +45,29 @@ export function blogWritersSuite(api: () => Api) {
       });
       await saved(owner, made.id, second.post.version, { body: 'One\n\nTwo, mine\n\nThree' });
       good(await onPost(owner, 'publishBlogPost', made.id));
+    });
+
+    it('hear of each step of the other while they look', async () => {
+      const { owner, website, post: made } = await post();
+      const query = 'subscription ($id: ID!) { websiteUpdates(id: $id) { posts } }';
+      const headers = { ...(await owner.headers()), Accept: 'text/event-stream' };
+      const events = eventsOf<{ websiteUpdates: { posts: string } }>(
+        await api().post({ query, variables: { id: website } }, headers),
+      );
+      let known = (await events.next()).websiteUpdates.posts;
+      expect(await askBlog(owner, website, 'postsStamp')).toEqual({ postsStamp: known });
+      const steps = [
+        () => saved(owner, made.id, 1, { body: 'One!' }),
+        () => onPost(owner, 'publishBlogPost', made.id),
+        () => makePost(owner, website),
+        () => onPosts(owner, 'deleteBlogPosts', made.id),
+      ];
+      for (const step of steps) {
+        const before = known;
+        await step();
+        known = (await events.until(({ websiteUpdates }) => websiteUpdates.posts !== before)).websiteUpdates.posts;
+      }
+      await events.close();
     });
 
     it('hear of both titles when both wrote one, and find the one that gave way among the versions', async () => {

@@ -125,9 +125,19 @@ export function chatTemplatesSuite(api: () => Api) {
             { id },
           ),
         ).chatTemplate.history.edges[0]?.node;
-      const changes = (after: boolean) => [{ field: 'Active', after }];
-      expect(await last(made.id)).toEqual({ action: 'activateChatTemplate', version: 1, changes: changes(true) });
-      expect(await last(before?.id)).toMatchObject({ action: 'replaceChatTemplate', changes: changes(false) });
+      expect(await last(made.id)).toMatchObject({
+        action: 'activateChatTemplate',
+        version: 1,
+        changes: [
+          { field: 'Live', after: 'version 1' },
+          { field: 'Replay', after: 'Nothing that a model is told differs from what counts today.' },
+          { field: 'Reason' },
+        ],
+      });
+      expect(await last(before?.id)).toMatchObject({
+        action: 'replaceChatTemplate',
+        changes: [{ field: 'Live', after: 'no' }],
+      });
       expect(failure(await deleteChatTemplate(person, made.id))).toMatchObject({
         code: 'INVALID',
         fields: { id: ['This one is active. Activate another one of its purpose first.'] },
@@ -148,6 +158,24 @@ export function chatTemplatesSuite(api: () => Api) {
       const active = await listChatTemplates(person, 'purpose: FIRST_DESIGN, state: ACTIVE');
       expect(active).toHaveLength(1);
       expect(made.map(({ id }) => id)).toContain(active[0]?.id);
+    });
+
+    it('count as they were when they went live, whatever is saved since, until that goes live', async () => {
+      const person = await admin();
+      const { id, goBack } = await useChatTemplate(person, 'BLOG', { prompt: 'Base' });
+      undone.push(goBack);
+      good(await updateChatTemplate(person, id, { prompt: 'Newer' }));
+      expect(await findChatTemplate(person, id)).toMatchObject({ version: 2, liveVersion: 1 });
+      expect(good(await activateChatTemplate(person, id)).activateChatTemplate.liveVersion).toBe(2);
+      const back = good(
+        await person.ask<{ goBackFromChatTemplate: { id: string; liveVersion: number } }>(
+          'mutation ($id: ID!) { goBackFromChatTemplate(id: $id) { id liveVersion } }',
+          { id },
+        ),
+      ).goBackFromChatTemplate;
+      expect(back).toEqual({ id, liveVersion: 1 });
+      const again = await person.ask('mutation ($id: ID!) { goBackFromChatTemplate(id: $id) { id } }', { id });
+      expect(failure(again)).toMatchObject({ code: 'INVALID' });
     });
 
     it('take what two admins changed in different fields, also while it was made active, and show both where it is the same one', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Api } from '#tests/support/api.ts';
+import type { Api, TestPerson } from '#tests/support/api.ts';
+import { somePhoto, upload } from '#tests/support/upload-steps.ts';
 import {
   change,
   failure,
@@ -23,6 +24,20 @@ export function chatSuite(api: () => Api) {
       expect(await messagesOf(owner, id)).toMatchObject([
         { role: 'ASSISTANT', text: 'Here is your website.', canUndo: false },
       ]);
+    });
+
+    it('offers three looks under its first answer to who asked for them', async () => {
+      const owner = await api().person();
+      const made = good(
+        await owner.ask<{
+          createWebsite: { messages: { text: string; choices: { message: string; look: string }[] }[] };
+        }>(
+          'mutation ($input: CreateWebsiteInput!) { createWebsite(input: $input) { messages(last: 1) { text choices { message look } } } }',
+          { input: { brief: 'Maple Bakery in Haight', directions: true } },
+        ),
+      ).createWebsite.messages[0];
+      expect(made?.text).toContain('three directions to try');
+      expect(new Set(made?.choices.map(({ look }) => look)).size).toBe(3);
     });
 
     it('changes the website in one revision with a receipt', async () => {
@@ -107,6 +122,44 @@ export function chatSuite(api: () => Api) {
         fields: { text: [expect.any(String)] },
       });
       expect(failure(await say(owner, id, 'x'.repeat(2001)))).toMatchObject({ code: 'INVALID' });
+    });
+  });
+
+  describe('what comes along with a message', () => {
+    const sent = (person: TestPerson, input: Record<string, unknown>) =>
+      person.ask<{ sendChatMessage: { message: { id: string } } }>(
+        'mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) { message { id } } }',
+        { input },
+      );
+    const alongIn = async (person: TestPerson, id: string) =>
+      good(
+        await person.ask<{ website: { messages: { role: string; about: unknown; picture: unknown }[] } }>(
+          'query ($id: ID!) { website(id: $id) { messages(last: 2) { role about { sectionId name } picture { id name } } } }',
+          { id },
+        ),
+      ).website.messages[0];
+
+    it('is kept with it: the part it is about, as it was called then, and a picture of the library', async () => {
+      const owner = await api().person();
+      const { id } = await madeBy(owner);
+      const { id: picture } = good(await upload(api(), owner, id, await somePhoto())).uploadAsset;
+      const about = { sectionId: 'hero-1', path: 'sections/hero-1/props/heading' };
+      good(await sent(owner, { websiteId: id, text: 'heading: Warm', about, picture }));
+      expect(await alongIn(owner, id)).toEqual({
+        role: 'USER',
+        about: { sectionId: 'hero-1', name: '“Bread every morning”, in the opening on Home' },
+        picture: { id: picture, name: 'photo' },
+      });
+    });
+
+    it('has to be there, also for somebody who knows the id of another website’s picture', async () => {
+      const owner = await api().person();
+      const [{ id }, { id: other }] = [await madeBy(owner), await madeBy(owner)];
+      const { id: picture } = good(await upload(api(), owner, other, await somePhoto(2))).uploadAsset;
+      const gone = await sent(owner, { websiteId: id, text: 'hello', about: { sectionId: 'nowhere' } });
+      expect(failure(gone)).toMatchObject({ code: 'INVALID', fields: { about: [expect.any(String)] } });
+      const elsewhere = await sent(owner, { websiteId: id, text: 'hello', picture });
+      expect(failure(elsewhere)).toMatchObject({ code: 'INVALID', fields: { picture: [expect.any(String)] } });
     });
   });
 

@@ -36,6 +36,9 @@ export function cursorsSuite(api: () => Api) {
     ['sections', '{ templateSections(after: $after) { edges { node { id } } } }'],
     ['training websites', '{ trainingWebsites(after: $after) { edges { node { id } } } }'],
     ['chat templates', '{ chatTemplates(after: $after) { edges { node { id } } } }'],
+    ['runs', '{ playgroundRuns(after: $after) { edges { node { id } } } }'],
+    ['fine-tuning jobs', '{ tuningJobs(after: $after) { edges { node { id } } } }'],
+    ['examples', '{ examples(after: $after) { edges { node { id } } } }'],
     ['templates', '{ adminTemplates(after: $after) { edges { node { id } } } }'],
   ])('a forged place in the list of %s is an empty page or a plain no', async (_list, query) => {
     const person = await api().person(['admin']);

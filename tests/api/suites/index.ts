@@ -19,6 +19,8 @@ import { chatTemplatesSuite } from './chat-templates.ts';
 import { cursorsSuite } from './cursors.ts';
 import { deletionSuite } from './deletion.ts';
 import { domainsSuite } from './domains.ts';
+import { exampleFilesSuite } from './example-files.ts';
+import { examplesSuite } from './examples.ts';
 import { exportsSuite } from './exports.ts';
 import { claimsSuite } from './claims.ts';
 import { formsSuite } from './forms.ts';
@@ -38,6 +40,7 @@ import { storageLimitsSuite } from './storage-limits.ts';
 import { templateEditingSuite } from './template-editing.ts';
 import { templatesSuite } from './templates.ts';
 import { trainingConsentSuite } from './training-consent.ts';
+import { tuningSuite } from './tuning.ts';
 import { trainingWebsitesSuite } from './training-websites.ts';
 import { visitsSuite } from './visits.ts';
 import { waitlistSuite } from './waitlist.ts';
@@ -71,6 +74,9 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   templateSectionsSuite,
   chatTemplatesSuite,
   trainingWebsitesSuite,
+  examplesSuite,
+  tuningSuite,
+  exampleFilesSuite,
   signupsSuite,
   trainingConsentSuite,
   claimsSuite,

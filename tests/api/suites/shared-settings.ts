@@ -92,10 +92,19 @@ export function sharedSettingsSuite(makeDatabase: () => Promise<string>) {
         vi.waitFor(() => expect(prompts.active('BLOG')?.prompt).toBe(words), { ...SOON, timeout: 1000 });
       await writing.db.execute(sql`
         insert into chat_templates (id, purpose, name, prompt, greeting, suggestions, example_count, created_at, updated_at)
-        values ('one', 'BLOG', 'One', 'First', '', '', 0, now(), now())`);
-      await writing.db.execute(sql`insert into active_chat_templates (purpose, template_id) values ('BLOG', 'one')`);
+        values ('one', 'BLOG', 'One', 'Second', '', '', 0, now(), now())`);
+      for (const [number, prompt] of [
+        [1, 'First'],
+        [2, 'Second'],
+      ] as const)
+        await writing.db.execute(sql`
+          insert into chat_template_versions (template_id, number, fields, created_at)
+          values ('one', ${number}, ${JSON.stringify({ prompt })}::json, now())`);
+      await writing.db.execute(
+        sql`insert into active_chat_templates (purpose, template_id, version) values ('BLOG', 'one', 1)`,
+      );
       await isSaid('First');
-      await writing.db.execute(sql`update chat_templates set prompt = 'Second'`);
+      await writing.db.execute(sql`update active_chat_templates set version = 2`);
       await isSaid('Second');
       await writing.db.execute(sql`
         select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,9 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Api, TestPerson } from '#tests/support/api.ts';
+import { exportPart } from '#tests/support/example-file-steps.ts';
+import { examplesIn, judgeAll } from '#tests/support/example-steps.ts';
 import { exported, imported } from '#tests/support/export-steps.ts';
 import { historyOf, TRAINING, trainingOf, whenMade, type TrainingAnswer } from '#tests/support/training-steps.ts';
-import { change, failure, good, madeBy, read, run } from '#tests/support/website-steps.ts';
+import { change, failure, good, madeBy, read, run, say } from '#tests/support/website-steps.ts';
 
 type Consent = { given: boolean; version: string } | null;
 
@@ -69,6 +71,38 @@ export function trainingConsentSuite(api: () => Api) {
       good(await consent(owner, website.id, false));
       await isGone(trainer, entry);
       expect(failure(await copy(trainer, website.id))).toMatchObject({ code: 'INVALID' });
+    });
+
+    it('of its chat have stand-ins for what is personal, and go with the consent: exports say how many they had', async () => {
+      const { owner, website } = await someone();
+      const admin = await api().person(['admin']);
+      const make = () =>
+        admin.ask<{ createExamplesFromWebsite: { added: number; known: number; leftOut: number } }>(
+          'mutation ($website: String!) { createExamplesFromWebsite(website: $website) { added known leftOut } }',
+          { website: website.id },
+        );
+      const mark = `Q${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
+      good(await say(owner, website.id, `heading: Call Anna Moreno at 0131 555 0188, ${mark}`));
+      expect(failure(await make())).toMatchObject({ fields: { website: [/owner has to agree/] } });
+      good(await consent(owner, website.id, true));
+      expect(good(await make()).createExamplesFromWebsite).toMatchObject({ added: 1, known: 0 });
+      expect(good(await make()).createExamplesFromWebsite).toMatchObject({ added: 0, known: 1 });
+      const made = () => examplesIn(admin, `search: "${mark}"`);
+      const [example] = await made();
+      expect(example).toMatchObject({ source: 'CONSENT', state: 'NEW' });
+      expect(JSON.stringify(example)).not.toMatch(/anna|moreno|555 ?0188|maple/i);
+      expect(JSON.stringify(example?.answer.calls)).toContain('01632 960');
+      good(await judgeAll(admin, [example?.id ?? ''], 'APPROVED'));
+      const { export: file, lines } = good(
+        await exportPart(admin, { kind: 'ANSWER', tools: 'NONE', source: 'CONSENT' }),
+      ).exportExamples;
+      expect(lines).toContain(mark);
+      good(await consent(owner, website.id, false));
+      expect(await made()).toEqual([]);
+      const { exampleExports } = good(
+        await admin.ask<{ exampleExports: { id: string; withdrawn: number }[] }>('{ exampleExports { id withdrawn } }'),
+      );
+      expect(exampleExports.find(({ id }) => id === file.id)?.withdrawn).toBe(1);
     });
 
     it('go with the website and with the account, and come back with neither', async () => {

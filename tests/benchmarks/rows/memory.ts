@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startProduct } from '#tests/support/start-product.ts';
 import { requestsPerSecond } from '../load.ts';
 import { quantile, type Row } from '../row.ts';
 import { addWebsite, publish, startedProduct } from '../website.ts';
@@ -12,9 +16,32 @@ const PIECE = 5;
 const heldBy = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
 
-/** Memory of the process under steady load of dashboards and published pages: the end against the time after warm-up. */
+const IDLE_SECONDS = 60;
+const MOST_IDLE = 400;
+const MOST_AFTER = 600;
+
+/** What the process holds when it has been left alone for a minute, after the first start and after the second. */
+async function idleRow(): Promise<Row> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
+  const held: number[] = [];
+  for (let starts = 0; starts < 2; starts += 1) {
+    const product = await startProduct({ port: PORT, dataDir });
+    await wait(IDLE_SECONDS * 1000);
+    held.push(Math.round(heldBy(product.pid)));
+    await product.stop();
+  }
+  return {
+    what: `memory of the one process with the embedded database, left alone for ${IDLE_SECONDS} s`,
+    measured: `${held[0]} MB after the first start, ${held[1]} MB after the second`,
+    mustReach: `≤ ${MOST_IDLE} MB`,
+    reached: held.every((megabytes) => megabytes <= MOST_IDLE),
+  };
+}
+
+/** Memory of the process at rest, and under steady load of dashboards and published pages: the end against the time after warm-up. */
 export async function memoryRow(): Promise<Row[]> {
   if (process.platform !== 'linux') return [];
+  const idle = await idleRow();
   const product = await startedProduct(PORT);
   const host = await publish(product.page, await addWebsite(product.page, 0));
   for (let index = 1; index < 6; index += 1) await addWebsite(product.page, index);
@@ -40,6 +67,13 @@ export async function memoryRow(): Promise<Row[]> {
   const [after, end] = [quantile(held.slice(third, 2 * third), 0.5), quantile(held.slice(-third), 0.5)];
   const growth = end / after - 1;
   return [
+    idle,
+    {
+      what: `memory of the process after ${Math.round(requests).toLocaleString('en')} requests in ${SECONDS} s`,
+      measured: `${Math.round(end)} MB`,
+      mustReach: `≤ ${MOST_AFTER} MB`,
+      reached: end <= MOST_AFTER,
+    },
     {
       what: `memory in ${SECONDS} s of steady load (${Math.round(requests).toLocaleString('en')} requests), last third against the one before`,
       measured: `${growth < 0 ? '' : '+'}${(growth * 100).toFixed(1)} % (${Math.round(end)} MB against ${Math.round(after)} MB)`,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { askedColour, messageExpectation } from '#scoring/expectation.ts';
 import { openingSchema } from '#site/model/document.ts';
 
-const day = openingSchema.shape.day;
 const channel = z.enum(['phone', 'email', 'form', 'address']);
-const colour = z.object({ part: z.enum(['main', 'background', 'text', 'any']), value: z.string() });
 
 /** What must come of a brief, written down by somebody who saw neither code nor data, before anything was generated. */
 export const expectedSite = z.object({
@@ -17,38 +16,13 @@ export const expectedSite = z.object({
   /** Hours that are too odd to be typed: what must then be read on the site. */
   hoursVerbatim: z.string().nullable().default(null),
   people: z.array(z.object({ name: z.string(), role: z.string().default('') })).default([]),
-  colours: z.array(colour).default([]),
+  colours: z.array(askedColour).default([]),
   pages: z.array(z.string()).default([]),
   absent: z.array(z.string()).default([]),
   noChannel: z.array(channel).default([]),
   wishes: z.array(z.string()).default([]),
   notes: z.string().default(''),
 });
-
-/** One thing that must hold after a message; exactly one of the names is given. */
-export const messageCheck = z
-  .object({
-    appears: z.string(),
-    disappears: z.string(),
-    stays: z.string(),
-    near: z.array(z.string()).min(2),
-    notNear: z.array(z.string()).min(2),
-    colour,
-    hours: z.array(openingSchema),
-    hoursUnchanged: z.array(day),
-    page: z.string(),
-    noPage: z.string(),
-    section: z.string(),
-    present: z.boolean(),
-    first: z.string(),
-    dark: z.boolean(),
-    language: z.string(),
-    name: z.string(),
-    undone: z.boolean(),
-    replyLanguage: z.string(),
-  })
-  .partial();
-export type MessageCheck = z.infer<typeof messageCheck>;
 
 const brief = z.object({ id: z.string(), text: z.string(), language: z.string(), expect: expectedSite });
 const message = z.object({
@@ -57,7 +31,7 @@ const message = z.object({
   before: z.array(z.string()).default([]),
   text: z.string(),
   language: z.string(),
-  expect: z.object({ kind: z.enum(['do', 'ask', 'decline']), checks: z.array(messageCheck).default([]) }),
+  expect: messageExpectation,
 });
 
 export const batchSchema = z.object({

@@ -2,9 +2,9 @@ import type { Designer } from '#designer/index.ts';
 import type { Opening } from '#site/model/document.ts';
 import { groundedIn, ungroundedTexts } from '#site/origins/grounded.ts';
 import type { FreshBrief } from './batch.ts';
-import { hasColour } from './colours.ts';
-import { holds, holdsPrice, plain } from './same-words.ts';
-import { readPublished, type SiteRead } from './site-read.ts';
+import { hasColour } from '#scoring/colours.ts';
+import { holds, holdsPrice, plain } from '#scoring/same-words.ts';
+import { readPublished, type SiteRead } from '#scoring/site-read.ts';
 
 /** `held` of `asked` things; what did not is told in `misses`. */
 export type Tally = { held: number; asked: number; misses: string[] };

@@ -1,6 +1,7 @@
 import type { Batch } from './batch.ts';
 import { briefMeasures, type BriefScore, type Tally } from './score-brief.ts';
-import { verdicts, type MessageScore } from './score-message.ts';
+import { verdicts } from '#scoring/judge-message.ts';
+import type { MessageScore } from './score-message.ts';
 
 export type FreshScore = { batch: Batch; briefs: BriefScore[]; messages: MessageScore[] };
 

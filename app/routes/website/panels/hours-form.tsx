@@ -1,7 +1,8 @@
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import type { Opening } from '#site/model/document.ts';
-import { spansOf, timeNames, weekdays, type TimeSpan } from '#site/forms/opening-hours.ts';
+import { spansOf, timeNames, type TimeSpan } from '#site/forms/opening-hours.ts';
+import { weekdayNames, weekdays } from '#site/model/weekdays.ts';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { ChangedElsewhere } from '#app/forms/changed-elsewhere.tsx';
 import { refusalOf } from '#app/forms/refusal-of.ts';
@@ -41,10 +42,10 @@ export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
       )}
       <p className="text-sm text-muted">Leave a day empty when it is closed.</p>
       <ul className="grid gap-3">
-        {weekdays.map(({ day, label }) => (
+        {weekdays.map((day) => (
           <Day
             key={day}
-            label={label}
+            label={weekdayNames[day]}
             spans={spansOf(draft.basis.values, day)}
             names={(span) => timeNames(day, span)}
             errors={errors}

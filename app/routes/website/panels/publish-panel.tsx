@@ -13,7 +13,7 @@ import { SuggestionsNotice } from './suggestions-notice.tsx';
 /** Whether visitors see the website, what has changed since they do, and what should be looked at before. */
 export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
   const { website, outcome, findings, unpublished } = props;
-  const { address, publishedAt } = website;
+  const { address, publishedAt, publishedByKey } = website;
   const status = anyStatus(website.status);
   const isLive = isOnline(status);
   const blocking = findings.filter(({ severity }) => severity === 'error');
@@ -38,6 +38,7 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
           {isLive && publishedAt ? (
             <>
               Published <DateTime at={publishedAt} />
+              {publishedByKey && ` by key “${publishedByKey}”`}
             </>
           ) : status === 'RESTING' ? (
             'Visitors do not see it while it rests.'

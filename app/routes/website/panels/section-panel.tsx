@@ -1,4 +1,5 @@
-import { Copy, Eye, EyeOff, Plus, RefreshCw, Trash2 } from 'lucide';
+import { Copy, Eye, EyeOff, MessageCircle, Plus, RefreshCw, Trash2 } from 'lucide';
+import { chatAddress } from '#app/chat/chat-address.ts';
 import { PlansLink } from '#app/billing/plans-link.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
@@ -62,6 +63,13 @@ export function SectionPanel(props: EditorProps & { section: SectionView }) {
               New version
             </SubmitButton>
           </ChangeForm>
+          <ButtonLink
+            size="small"
+            icon={<Icon of={MessageCircle} />}
+            href={`${chatAddress(website.id, view.page.path)}?about=${encodeURIComponent(section.id)}#message-form`}
+          >
+            Ask about this section
+          </ButtonLink>
           <ChangeForm intent="remove-section" {...change}>
             <Button size="small" type="submit" look="quiet" icon={<Icon of={Trash2} />}>
               Remove

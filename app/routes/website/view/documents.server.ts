@@ -9,6 +9,11 @@ export const WebsiteEditor = graphql(`
         messageId
         note
         changes
+        page
+        pages {
+          title
+          path
+        }
         step
       }
       id
@@ -17,6 +22,7 @@ export const WebsiteEditor = graphql(`
       status
       currentRevision
       publishedAt
+      publishedByKey
       publishedRevision
       canWrite
       isUnclaimed

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/index.ts';
 import { notFound } from '../../../failure.ts';
 import { takeAssistantMessage } from '../../billing/assistant-messages.ts';
 import { holderOf } from '../../billing/holder.ts';
-import { findTopic, insertTopic, listTopics, setTopicPost } from '../../posts/store.ts';
+import { findTopic, insertTopic, listTopics, setTopicPost } from '../../posts/topics/store.ts';
 import type { TaskEnd, TaskRow } from '../../tasks/store.ts';
 import type { WebsiteRow } from '../../websites/store.ts';
 import { insertDraft } from '../create-post.ts';

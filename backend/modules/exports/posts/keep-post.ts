@@ -53,7 +53,7 @@ async function create(
 ): Promise<PostRow> {
   const id = services.ids();
   const now = services.clock();
-  const taken = await takenSlugs(db, websiteId, id);
+  const taken = await takenSlugs(db, websiteId, { exceptPost: id });
   const wasShown = filed.state === 'published' && filed.publishAt !== null && filed.content.title !== '';
   const isShown = wasShown && (await mayBePublished(services, db, ownerId));
   const { slug } = filed.content;

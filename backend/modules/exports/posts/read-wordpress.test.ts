@@ -1,6 +1,6 @@
 import { expect, describe, it } from 'vitest';
 import { ArchiveRefused } from '../unpack.ts';
-import { readWordPress } from './read-wordpress.ts';
+import { readWordPressItem, wordPressItems } from './read-wordpress.ts';
 
 const item = (inside: string) => `<item>${inside}</item>`;
 const file = (...items: string[]) =>
@@ -9,6 +9,7 @@ const post = (html: string, more = '') =>
   item(
     `<title>Rye &amp; spelt</title><guid>https://old.example/?p=1</guid><wp:post_name>rye</wp:post_name><wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_date_gmt>2024-03-01 08:00:00</wp:post_date_gmt><content:encoded><![CDATA[${html}]]></content:encoded>${more}`,
   );
+const readWordPress = (xml: string) => ({ posts: wordPressItems(xml).map(readWordPressItem) });
 const bodyOf = (html: string) => {
   const [read] = readWordPress(file(post(html))).posts;
   return read && 'post' in read ? read.post.content.body : read?.problem;

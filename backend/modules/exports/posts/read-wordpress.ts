@@ -9,10 +9,9 @@ import { contentSchema, contentWith, emptyContent } from '../../posts/content.ts
 import { MAX_SLUG } from '../../posts/slug.ts';
 import { ArchiveRefused } from '../unpack.ts';
 import { MOST_POSTS } from './read-post-file.ts';
-import type { ReadPost, ReadPosts } from './read-post-file.ts';
-
-/** One item as it stands in the file: texts by the names of their elements, and its tags and categories. */
-type Item = { texts: Map<string, string>; tags: string[] };
+import type { ReadPost } from './read-post-file.ts';
+import { nameOfItem } from './wordpress-item.ts';
+import type { WordPressItem } from './wordpress-item.ts';
 
 const toMarkdown = unified()
   .use(rehypeParse, { fragment: true })
@@ -35,21 +34,21 @@ const READ = new Set([
 ]);
 
 /**
- * Posts out of an export of WordPress (WXR). Their HTML becomes Markdown, pictures elsewhere stay addresses, scripts are left behind.
- * What is no post (pages, menus, attachments) is passed over. Throws `ArchiveRefused` for what is no such file.
+ * The posts of an export of WordPress (WXR) as they stand in it. What is no post (pages, menus, attachments) is passed over. Throws
+ * `ArchiveRefused` for what is no such file.
  */
-export function readWordPress(xml: string): ReadPosts {
+export function wordPressItems(xml: string): WordPressItem[] {
   if (!/<rss\b/.test(xml.slice(0, 4_000)) || !xml.includes('wordpress.org/export/'))
     throw new ArchiveRefused('This is no export of WordPress. In WordPress choose Tools, Export, Posts.');
   const posts = itemsOf(xml).filter(({ texts }) => texts.get('wp:post_type') === 'post');
   if (posts.length === 0) throw new ArchiveRefused('There are no posts in this export of WordPress.');
   if (posts.length > MOST_POSTS) throw new ArchiveRefused(`This file has more than ${MOST_POSTS} posts.`);
-  return { posts: posts.map(readItem), pictures: [] };
+  return posts;
 }
 
-function itemsOf(xml: string): Item[] {
-  const items: Item[] = [];
-  let item: Item | undefined;
+function itemsOf(xml: string): WordPressItem[] {
+  const items: WordPressItem[] = [];
+  let item: WordPressItem | undefined;
   let text: string | undefined;
   const parser = new Parser(
     {
@@ -76,9 +75,11 @@ function itemsOf(xml: string): Item[] {
   return items;
 }
 
-function readItem({ texts, tags }: Item): ReadPost {
+/** The post of an item: its HTML becomes Markdown, pictures elsewhere stay addresses, scripts are left behind. */
+export function readWordPressItem(item: WordPressItem): ReadPost {
+  const { texts, tags } = item;
   const of = (name: string) => (texts.get(name) ?? '').trim();
-  const name = of('title') || of('wp:post_name') || of('guid') || 'Untitled';
+  const name = nameOfItem(item);
   const body = markdownOf(texts.get('content:encoded') ?? '');
   if (body === null) return { name, problem: 'Elements in its text stand too deeply within each other to be read.' };
   const given = contentSchema.partial().safeParse({

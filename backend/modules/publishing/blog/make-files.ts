@@ -14,9 +14,6 @@ import type { BlogFileRow } from './store.ts';
 
 /** Brotli's. These files are made again and again, and the last two steps take ten times as long for a twentieth less. */
 const QUALITY = 9;
-/** Of what is long, such as feeds, where each step takes longer. */
-const QUALITY_OF_LONG = 5;
-const LONG = 64 * 1024;
 
 /** So many files are packed while the next is drawn. */
 const PACKED_BESIDE = 3;
@@ -47,8 +44,7 @@ async function keepFile(
   { path, contentType, stamp }: PlannedFile,
   text: string,
 ): Promise<BlogFileRow> {
-  const body = Buffer.from(text);
-  const made = await fileFrom(path, contentType, body, body.length > LONG ? QUALITY_OF_LONG : QUALITY);
+  const made = await fileFrom(path, contentType, Buffer.from(text), QUALITY);
   await insertBodies(db, websiteId, [made]);
   const media = [...new Set([...text.matchAll(MEDIA)].map(([, name = '']) => name))];
   return { websiteId, path, contentType, etag: made.etag, madeFrom: stamp, media };

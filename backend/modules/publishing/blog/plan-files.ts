@@ -4,7 +4,7 @@ import { planBlog, renderPostPage } from '#site/blog/index.ts';
 import type { BlogFile, Post } from '#site/blog/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { RenderOptions } from '#site/render/index.ts';
-import { MARKDOWN_EDITION } from '../../../reading/markdown/read-markdown.ts';
+import { MARKDOWN_EDITION } from '../../../reading/markdown/edition.ts';
 import type { Database } from '../../../db/index.ts';
 import { formerSlugs, livePosts } from '../../posts/live-posts.ts';
 import type { LivePost } from '../../posts/live-posts.ts';
@@ -22,6 +22,18 @@ function dayIn(timeZone: string | null): (moment: Date) => string {
     day: '2-digit',
   });
   return (moment) => days.format(moment);
+}
+
+type Dated = { timeZone: string | null; post: Post };
+const dated = new WeakMap<LivePost, Dated>();
+
+/** The very same for the same post: what is made from it is remembered with it. */
+function postIn(timeZone: string | null, live: LivePost, dayOf: (moment: Date) => string): Post {
+  const known = dated.get(live);
+  if (known && known.timeZone === timeZone) return known.post;
+  const post = postFrom(live, dayOf);
+  dated.set(live, { timeZone, post });
+  return post;
 }
 
 const postFrom = (
@@ -49,7 +61,7 @@ export async function blogOf(
   { blog }: Pick<WebsiteDocument, 'blog'>,
 ): Promise<Blog> {
   const dayOf = dayIn(timeZone);
-  const posts = (await livePosts(db, id)).map((post) => postFrom(post, dayOf));
+  const posts = (await livePosts(db, id)).map((post) => postIn(timeZone, post, dayOf));
   if (posts.length === 0) return { posts, leadsOn: new Map() };
   const slugOf = new Map(posts.map((post) => [post.id, post.slug]));
   const known = [...(await formerSlugs(db, id)), ...posts.map((post) => [post.slug, post.id] as const)];

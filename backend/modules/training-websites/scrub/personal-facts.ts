@@ -28,28 +28,31 @@ const NO_NAMES = new Set(
   ),
 );
 
-/** Finds what is personal, by where it stands and by how it reads. */
+/** Finds what is personal in states of one website and what was said of it, by where it stands and by how it reads. */
 export async function findPersonalFacts(
-  document: WebsiteDocument,
+  documents: readonly WebsiteDocument[],
   brief: string,
   read: Reader,
 ): Promise<PersonalFacts> {
-  const { business } = document;
-  const sections = [...document.pages.flatMap((page) => page.sections), ...document.blog.sections];
+  const sections = documents.flatMap(({ pages, blog }) => [
+    ...pages.flatMap((page) => page.sections),
+    ...blog.sections,
+  ]);
   const ofBrief = brief.trim() === '' ? [] : await readAll([brief], read);
-  const texts = textsOf(document)
-    .map(({ text }) => text)
-    .join('\n');
+  const texts = [...new Set(documents.flatMap((document) => textsOf(document).map(({ text }) => text)))].join('\n');
   const ofTexts = await readAll([texts], read);
   const sure = [...sections.flatMap(peopleIn), ...peopleOf(ofBrief), ...introducedIn(`${brief}\n${texts}`)];
   const said = (fact: Understood['fact']) => linesOf([...ofBrief, ...ofTexts], fact);
-  const place = new Set(wordsOf(business.place).map((word) => word.toLowerCase()));
+  const places = documents.map(({ business }) => business.place);
+  const place = new Set(places.flatMap(wordsOf).map((word) => word.toLowerCase()));
   return {
     names: known([...sure, ...peopleOf(ofTexts)]),
     parts: known(sure.flatMap(wordsOf).filter((word) => isName(word) && !place.has(word.toLowerCase()))),
-    phones: known([business.phone, ...said('phone')]),
-    emails: known([business.email, ...said('email')]),
-    addresses: known([...business.address.split('\n'), ...said('address')]).filter((line) => line !== business.place),
+    phones: known([...documents.map(({ business }) => business.phone), ...said('phone')]),
+    emails: known([...documents.map(({ business }) => business.email), ...said('email')]),
+    addresses: known([...documents.flatMap(({ business }) => business.address.split('\n')), ...said('address')]).filter(
+      (line) => !places.includes(line),
+    ),
   };
 }
 
@@ -90,7 +93,25 @@ const peopleOf = (read: readonly Understood[]): string[] => [
 const INTRODUCED =
   /(?:\b(?:run|owned|founded|led|made|written) by|\b[Bb]rother|\b[Ss]ister|\b[Hh]usband|\b[Ww]ife|\b[Ss]on|\b[Dd]aughter|\b[Oo]wner|\b[Ff]ounder|\bI am|\bI’m|\bI'm|\b[Mm]y name is|\b[Ii]ch bin|\b[Ii]ch heiße|\b[Mm]ein Name ist|\bgeführt von|\b[Jj]e suis|\b[Jj]e m’appelle|\b[Mm]e llamo|\b[Ss]oy) (\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2})/gu;
 
-const introducedIn = (text: string): string[] => [...text.matchAll(INTRODUCED)].map(([, name = '']) => name);
+/** "Call Anna Moreno", "fragen Sie Anna Moreno": whole names behind what is done with people only. */
+const ADDRESSED =
+  /\b(?:[Cc]all|[Aa]sk for|[Aa]sk|[Cc]ontact|[Mm]eet|[Tt]hank|[Tt]ext|[Ee]-?mail|[Ww]rite to|[Ss]peak to|[Tt]alk to|[Ff]ragen Sie nach|[Ff]ragen Sie|[Rr]ufen Sie|[Aa]ppelez|[Dd]emandez|[Cc]ontactez|[Ll]lame a|[Pp]regunte por) /gu;
+const WHOLE_NAME = /\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){1,2}/uy;
+/** "Call Us Now" names nobody. */
+const NOBODY = /\b(?:us|me|now|today|our|your|the|for|to|sie|uns|jetzt|nous)\b/iu;
+
+const introducedIn = (text: string): string[] => [
+  ...[...text.matchAll(INTRODUCED)].map(([, name = '']) => name),
+  ...[...text.matchAll(ADDRESSED)].flatMap(({ 0: words, index }) => {
+    const name = nameAt(text, index + words.length);
+    return name === null || NOBODY.test(name) ? [] : [name];
+  }),
+];
+
+function nameAt(text: string, place: number): string | null {
+  WHOLE_NAME.lastIndex = place;
+  return WHOLE_NAME.exec(text)?.[0] ?? null;
+}
 
 const linesOf = (read: readonly Understood[], fact: Understood['fact']): string[] =>
   read.flatMap((one) => (one.fact === fact ? one.value.split('\n') : []));

@@ -1,8 +1,16 @@
-import type { WebsiteDocument } from '#site/model/document.ts';
+import type { Business, WebsiteDocument } from '#site/model/document.ts';
 import { isRecord } from '#site/model/json.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import type { PersonalFacts } from './personal-facts.ts';
-import { createScrubber, noCounts, type Counts, type Scrubber } from './scrub-text.ts';
+import {
+  createScrubber,
+  noCounts,
+  type Counts,
+  type Personal,
+  type Replacer,
+  type ScrubOptions,
+  type Scrubber,
+} from './scrub-text.ts';
 
 export type Scrubbed = { document: WebsiteDocument; counts: Counts & { picture: number } };
 
@@ -23,19 +31,19 @@ const NO_WORDS = new Set([
 
 /**
  * A copy of a document without personal data: in the place of addresses, telephones and names stand gaps, in the place of uploaded
- * pictures drawings; links that leave the website, its social profiles and its old addresses are gone. Throws for a document that cannot be
+ * pictures drawings, with `standIns` these in the place of gaps; links that leave the website, its social profiles and its old addresses are gone. Throws for a document that cannot be
  * brought into shape.
  */
-export function scrubDocument(document: WebsiteDocument, facts: PersonalFacts): Scrubbed {
+export function scrubDocument(document: WebsiteDocument, facts: PersonalFacts, standIns?: Replacer): Scrubbed {
   // Gaps make a text a little longer than what they stand for, and fields have limits.
-  const scrubbed = attempt(document, facts, false) ?? attempt(document, facts, true);
+  const scrubbed = attempt(document, facts, { standIns }) ?? attempt(document, facts, { isTight: true, standIns });
   if (!scrubbed) throw new Error('A document without its personal data is not valid');
   return scrubbed;
 }
 
-function attempt(document: WebsiteDocument, facts: PersonalFacts, isTight: boolean): Scrubbed | null {
+function attempt(document: WebsiteDocument, facts: PersonalFacts, options: ScrubOptions): Scrubbed | null {
   const counts = { ...noCounts(), picture: 0 };
-  const scrub = createScrubber(facts, counts, { isTight });
+  const scrub = createScrubber(facts, counts, options);
   const named = new Set([...facts.names, ...facts.parts].map(slugOf).filter((slug) => slug.length > 2));
   const moved = movedPaths(document, named);
   const { business, brand } = document;
@@ -49,9 +57,7 @@ function attempt(document: WebsiteDocument, facts: PersonalFacts, isTight: boole
     brand: { ...brand, ...partOf(walked, 'brand'), name: scrub(brand.name) || '[[name]]' },
     business: {
       ...business,
-      phone: business.phone && '[[phone]]',
-      email: '',
-      address: business.address && '[[address]]',
+      ...contacts(business, options),
       place: scrub(business.place),
       hoursNote: scrub(business.hoursNote),
       social: [],
@@ -66,6 +72,20 @@ function attempt(document: WebsiteDocument, facts: PersonalFacts, isTight: boole
     locks: [],
   });
   return parsed.ok ? { document: parsed.document, counts } : null;
+}
+
+/** Known to be personal, whatever they look like. A mail address is one or none: no gap stands for it. */
+function contacts({ phone, email, address }: Business, { standIns }: ScrubOptions) {
+  if (!standIns) return { phone: phone && '[[phone]]', email: '', address: address && '[[address]]' };
+  const standIn = (what: Personal, found: string) => found && standIns.written(standIns.signOf(what, found));
+  return {
+    phone: standIn('phone', phone),
+    email: standIn('email', email),
+    address: address
+      .split('\n')
+      .map((line) => standIn('address', line))
+      .join('\n'),
+  };
 }
 
 const partOf = (value: Record<string, unknown>, name: string): Record<string, unknown> => {

@@ -5,7 +5,7 @@ import { withoutEmails } from './without-emails.ts';
 
 export type Personal = Shape | 'email' | 'name';
 export type Counts = Record<Personal, number>;
-export const noCounts = (): Counts => ({ email: 0, web: 0, phone: 0, address: 0, name: 0 });
+export const noCounts = (): Counts => ({ email: 0, web: 0, phone: 0, address: 0, account: 0, name: 0 });
 
 /** What stands in the place of what was taken out: short, since fields have limits. */
 const gaps: Record<Personal, string> = {
@@ -13,30 +13,41 @@ const gaps: Record<Personal, string> = {
   web: placeholder('link'),
   phone: placeholder('phone'),
   address: placeholder('address'),
+  account: placeholder('account'),
   name: placeholder('name'),
 };
 
+/** What stands in the place of something, in the place of a gap: as a sign in which nothing more is found, until it is written. */
+export type Replacer = { signOf(what: Personal, found: string): string; written(text: string): string };
+
 export type Scrubber = (text: string) => string;
 
+export type ScrubOptions = { isTight?: boolean; standIns?: Replacer | undefined };
+
 /**
- * Takes what is personal out of texts and puts a gap in its place. `counts` counts along. `isTight`: nothing is put in its place, so that no
- * text becomes longer.
+ * Takes what is personal out of texts and puts a gap in its place, or a stand-in. `counts` counts along. `isTight`: nothing is put in its
+ * place, so that no text becomes longer.
  */
-export function createScrubber(facts: PersonalFacts, counts: Counts, { isTight = false } = {}): Scrubber {
-  const gapFor = (what: Personal) => {
+export function createScrubber(
+  facts: PersonalFacts,
+  counts: Counts,
+  { isTight = false, standIns }: ScrubOptions = {},
+): Scrubber {
+  const gapFor = (what: Personal, found: string) => {
     counts[what] += 1;
-    return isTight ? '' : gaps[what];
+    if (isTight) return '';
+    return standIns ? standIns.signOf(what, found) : gaps[what];
   };
   const plain = (text: string): string => {
     let rest = text;
-    for (const email of facts.emails) rest = without(rest, spelled(email), () => gapFor('email'));
-    for (const address of facts.addresses) rest = without(rest, spelled(address), () => gapFor('address'));
-    for (const phone of facts.phones) rest = without(rest, [phone], () => gapFor('phone'));
-    rest = withoutEmails(rest, () => gapFor('email'));
+    for (const email of facts.emails) rest = without(rest, spelled(email), (found) => gapFor('email', found));
+    for (const address of facts.addresses) rest = without(rest, spelled(address), (found) => gapFor('address', found));
+    for (const phone of facts.phones) rest = without(rest, [phone], (found) => gapFor('phone', found));
+    rest = withoutEmails(rest, (found) => gapFor('email', found));
     for (const { shape, expression, isIt } of shapes)
-      rest = rest.replace(expression, (found) => (isIt && !isIt(found) ? found : gapFor(shape)));
-    for (const name of facts.names) rest = without(rest, spelled(name), () => gapFor('name'));
-    for (const part of facts.parts) rest = without(rest, [part, part.toUpperCase()], () => gapFor('name'));
+      rest = rest.replace(expression, (found) => (isIt && !isIt(found) ? found : gapFor(shape, found)));
+    for (const name of facts.names) rest = without(rest, spelled(name), (found) => gapFor('name', found));
+    for (const part of facts.parts) rest = without(rest, [part, part.toUpperCase()], (found) => gapFor('name', found));
     return rest;
   };
   return (text) => {
@@ -47,11 +58,13 @@ export function createScrubber(facts: PersonalFacts, counts: Counts, { isTight =
         const inner = part.kind === 'proposal' ? part.text : part.wanted;
         const clean = plain(inner);
         if (part.kind === 'proposal') return `⟦${clean}⟧`;
+        if (standIns) return placeholder(clean);
         // A gap holds no other gap.
         return clean === inner ? placeholder(inner) : (/\[\[\w{1,12}\]\]/.exec(clean)?.[0] ?? '');
       })
       .join('');
-    return scrubbed === text ? text : tidied(scrubbed);
+    if (scrubbed === text) return text;
+    return standIns ? standIns.written(scrubbed).trim() : tidied(scrubbed);
   };
 }
 
@@ -60,7 +73,7 @@ const spelled = (text: string): string[] => [...new Set([text, text.toUpperCase(
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 
 /** The text with each of the spellings replaced where it stands as words of its own; a genitive's s goes with it. */
-function without(text: string, spellings: readonly string[], gap: () => string): string {
+function without(text: string, spellings: readonly string[], gap: (found: string) => string): string {
   let rest = text;
   for (const spelling of spellings) {
     let kept = '';
@@ -70,7 +83,7 @@ function without(text: string, spellings: readonly string[], gap: () => string):
       const after = at + spelling.length;
       const end = rest[after] === 's' && !isWord(rest[after + 1]) ? after + 1 : after;
       if (isWord(rest[end])) continue;
-      kept += rest.slice(from, at) + gap();
+      kept += rest.slice(from, at) + gap(spelling);
       from = end;
     }
     rest = kept + rest.slice(from);

@@ -30,6 +30,9 @@ describe('a text without personal data', () => {
     ['EH6 6JA', '[[address]]'],
     ['See www.bread.example/anna and @annabakes', 'See [[link]] and [[link]]'],
     ['[[your phone 0131 555 0188]]', '[[phone]]'],
+    ['Pay to DE89 3704 0044 0532 0130 00, please', 'Pay to [[account]], please'],
+    ['IBAN: gb29nwbk60161331926819', 'IBAN: [[account]]'],
+    ['Sort code 20-00-00, account 55779911', 'Sort code [[account]], account [[phone]]'],
   ])('%j is %j', (text, clean) => expect(scrub(text)).toBe(clean));
 
   it.each([
@@ -46,6 +49,15 @@ describe('a text without personal data', () => {
     expect(scrub('Anna Moreno bakes. ANNA MORENO sells. Annas bread, Moreno’s cakes, Annabel.', facts)).toBe(
       '[[name]] bakes. [[name]] sells. [[name]] bread, [[name]]’s cakes, Annabel.',
     );
+  });
+});
+
+describe('names that are looked for', () => {
+  it('are those of people who are to be called or asked, and not of calls to everybody', async () => {
+    const said = 'Call Anna Moreno, or ask for Luis Ortega Vega. Call Us Now! Fragen Sie Jana Brandt.';
+    const { names } = await findPersonalFacts([sampleWebsite()], said, async () => []);
+    expect(names).toEqual(expect.arrayContaining(['Anna Moreno', 'Luis Ortega Vega', 'Jana Brandt']));
+    expect(names).not.toContain('Us Now');
   });
 });
 
@@ -118,7 +130,7 @@ describe('a website without personal data', () => {
   })();
 
   it('has gaps for what was personal, wherever it stood, drawings for pictures, and stays a website', async () => {
-    const facts = await findPersonalFacts(personal, brief, read);
+    const facts = await findPersonalFacts([personal], brief, read);
     const { document, counts } = scrubDocument(personal, facts);
     const text = JSON.stringify(document);
     for (const gone of [

@@ -4,6 +4,11 @@ const WEB = /(?:https?:\/\/|www\.)[^\s()<>"[\]]{1,300}/giu;
 const HANDLE = /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_.]{3,40}/gu;
 const DIGITS = /[+(]?\p{Nd}(?:[ .()/\u00a0\u202f‑–-]{0,3}\p{Nd}){6,14}/gu;
 
+/** Two letters, two digits, and at least eleven more in groups; a card's sixteen digits or more; a British bank's six. */
+const IBAN = /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){2,7}(?: ?[a-z0-9]{1,4})?\b/giu;
+const CARD = /(?<![\p{Nd}+])\p{Nd}(?:[ -]?\p{Nd}){15,30}(?!\p{Nd})/gu;
+const SORT_CODE = /(?<=\bsort code:? {0,2})\d\d-\d\d-\d\d\b/giu;
+
 const NUMBER = '\\d{1,5}[a-zA-Z]?';
 const NAME = "[\\p{L}\\p{M}.'’-]{2,30}";
 /** "Seestraße 7", "12 rue de la Paix", "Calle Mayor 3". */
@@ -19,7 +24,7 @@ const ENGLISH_STREET = new RegExp(
 );
 const UK_POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/gu;
 
-export type Shape = 'web' | 'phone' | 'address';
+export type Shape = 'web' | 'phone' | 'address' | 'account';
 
 /** In this order: a telephone number may stand in an address of the web. */
 export const shapes: readonly { shape: Shape; expression: RegExp; isIt?: (text: string) => boolean }[] = [
@@ -28,6 +33,9 @@ export const shapes: readonly { shape: Shape; expression: RegExp; isIt?: (text: 
   { shape: 'address', expression: ENGLISH_STREET },
   ...STREETS.map((expression) => ({ shape: 'address' as const, expression })),
   { shape: 'address', expression: UK_POSTCODE },
+  { shape: 'account', expression: IBAN },
+  { shape: 'account', expression: CARD },
+  { shape: 'account', expression: SORT_CODE },
   { shape: 'phone', expression: DIGITS, isIt: isPhone },
 ];
 

@@ -4,7 +4,7 @@ const MOST_BEFORE = 64;
 const MOST_AFTER = 120;
 
 /** The text with another in the place of each e-mail address, those too that are spelled "anna (at) bread.example". */
-export function withoutEmails(text: string, gap: () => string): string {
+export function withoutEmails(text: string, gap: (found: string) => string): string {
   let kept = '';
   let from = 0;
   for (const { index, 0: sign } of text.matchAll(AT)) {
@@ -14,7 +14,7 @@ export function withoutEmails(text: string, gap: () => string): string {
     while (end < text.length && end - index < MOST_AFTER && BESIDE.test(text[end] ?? '')) end += 1;
     while (/[.!?]/.test(text[end - 1] ?? '')) end -= 1;
     if (start === index || !text.slice(index + sign.length, end).includes('.')) continue;
-    kept += text.slice(from, start) + gap();
+    kept += text.slice(from, start) + gap(text.slice(start, end));
     from = end;
   }
   return kept + text.slice(from);

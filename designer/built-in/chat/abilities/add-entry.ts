@@ -1,4 +1,3 @@
-import { withoutEnd } from '../../ends.ts';
 import { eventsIn, peopleIn, pricesIn, questionsIn, readFacts } from '../../reading/facts/index.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { tokensOf } from '../../reading/tokens.ts';
@@ -68,7 +67,9 @@ export function newEntryPlans(ask: Ask, entries: NewEntry[], score = 0.78): Plan
   );
   const [first, ...others] = open;
   const [entry] = entries;
-  if (!first || !entry) return [];
+  if (!entry) return [];
+  // Where nothing is listed yet, what has a price is what is offered.
+  if (!first) return priced ? change(score - 0.02, sectionWith(ask, 'services', entries), {}) : [];
   const isNamed = priced || entries.length > 1 || ask.request.has('part.entry') || namesList(ask, first);
   const isSure =
     (others.length === 0 && isNamed) ||
@@ -117,16 +118,11 @@ function bodyOf({ request }: Ask): { text: string; typed: string } {
   return normalise(request.text.slice(start));
 }
 
-/** "Pretzel for": a name without the small words that lead on to its price. */
-function withoutSmallEnd({ request }: Ask, name: string): string {
-  const words = name.split(/\s/u);
-  while (
-    words.length > 1 &&
-    isSmall(withoutEnd(words.at(-1)?.toLowerCase() ?? '', /\W/u) ?? '', vocabularyOf(request.language))
-  )
-    words.pop();
-  return words.join(' ');
-}
+/** "Concert um 16.30" says when. */
+const AT_TIME = /(?<!\p{L})(?:um|at|à|às|las|om|kl|alle)\s\d/iu;
+
+/** "Pretzel for": the small word that leads on from a name to its price. */
+const TO_ITS_PRICE = /\s(?:for|at|from|zu|für|ab|pour|à|por|para|a)\s*$/iu;
 
 /** What stands between the verb and the list that is named, as one thing or several. */
 function namedEntries(ask: Ask): NewEntry[] {
@@ -139,7 +135,7 @@ function namedEntries(ask: Ask): NewEntry[] {
       thing
         ? [
             {
-              name: withCapital(withoutSmallEnd(ask, withoutLeads(cleanValue(thing.text), LEADS))),
+              name: withCapital(withoutLeads(cleanValue(thing.text.replace(TO_ITS_PRICE, '')), LEADS)),
               price: price.text,
               text: '',
             },
@@ -159,10 +155,7 @@ function namedEntries(ask: Ask): NewEntry[] {
   const [price] = found;
   const start = Math.max(0, (request.tokens[verb.to]?.start ?? 0) - offset);
   const end = (request.tokens[target - 1]?.end ?? request.text.length) - offset;
-  const words = (price ? typed.slice(start, Math.min(end, price.price.span.start)) : typed.slice(start, end)).replace(
-    /\s(?:for|at|für|pour|por|à|a)\s*$/iu,
-    '',
-  );
+  const words = typed.slice(start, price ? Math.min(end, price.price.span.start) : end).replace(TO_ITS_PRICE, '');
   const colon = /^([^:]{2,80}):\s+(.+)$/su.exec(words) ?? /^([^–]{2,80})\s[–-]\s(.+)$/su.exec(words);
   const name = withoutLeads(cleanValue(colon?.[1] ?? words), LEADS);
   const isFrame = request.tokens
@@ -225,7 +218,9 @@ function typed(ask: Ask): Plan[] {
   const events = eventsIn(text, vocabulary);
   const isOfEvents = request.has('part.event', 'kind.events');
   const isNamed = events.length > 0 && events.every(({ name }) => !hasOrderIn(ask, name));
-  if (isNamed && (wants || (isOfEvents && !request.has('do.move', 'do.change', 'do.remove', 'mark.be')))) {
+  const isThere = entriesWithin(ask.document, request).length > 0;
+  const isTold = isOfEvents && !isThere && !request.has('do.move', 'do.change', 'do.remove', 'mark.be');
+  if (isNamed && (wants || isTold)) {
     const items = events.map(({ name, when, time, place }) => ({ title: name, date: when, time, place }));
     plans.push(...intoKind(ask, 'events', items, 0.88));
   }
@@ -345,7 +340,8 @@ export const addEntry: Ability = {
       const entries = namedEntries(ask);
       return entries.length > 0 &&
         entries.every(({ price, name }) => price !== '' && isBare(ask, name)) &&
-        !request.has('do.change', 'do.remove', 'part.price')
+        !request.has('do.change', 'do.remove', 'part.price') &&
+        !AT_TIME.test(request.text)
         ? newEntryPlans(ask, entries, 0.7)
         : [];
     }

@@ -1,6 +1,6 @@
 import type { Operation } from '#site/operations/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
+import { change, meansFocus } from '../ask.ts';
 import { entriesNamed, pagesMeant, sectionsMeant, type SectionPlace } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
 import { addsOnly } from './orders.ts';
@@ -14,7 +14,7 @@ function subject(ask: Ask, until: number): SectionPlace | undefined {
   const { document, request, page, focus } = ask;
   const [meant] = sectionsMeant(document, request, page, 0, until);
   if (meant) return meant.thing;
-  if (!request.has('mark.it') || !focus.sectionId) return undefined;
+  if (!meansFocus(ask) || !focus.sectionId) return undefined;
   return document.pages
     .flatMap((one) => one.sections.map((section) => ({ page: one, section })))
     .find(({ section }) => section.id === focus.sectionId);

@@ -8,6 +8,7 @@ import { change } from '../ask.ts';
 import { isSmall } from '../document/named.ts';
 import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../document/places.ts';
 import { cleanValue, valueOf } from '../message/value.ts';
+import { fill } from '../replies/index.ts';
 import { partWord, type Part } from '../words/index.ts';
 
 const PHONE = /(?<![\d#])\+?\d[\d\s()/-]{6,20}\d(?!\d)/u;
@@ -32,8 +33,8 @@ export function linksTo(document: WebsiteDocument, start: string): { place: Plac
 }
 
 /** A new phone or mail: the fact, the texts that say the old one, and the links that lead to it. */
-function channelEdits(document: WebsiteDocument, field: 'phone' | 'email', next: string): Edit[] {
-  const known = document.business[field];
+function channelEdits(document: WebsiteDocument, field: 'phone' | 'email', next: string, named = ''): Edit[] {
+  const known = named === '' ? document.business[field] : named;
   const written = textsOf(document).flatMap(({ text }) => text.match(PHONES) ?? []);
   // A number that stands in the owner's words alone.
   const old = known === '' && field === 'phone' && new Set(written).size === 1 ? (written[0] ?? '') : known;
@@ -48,7 +49,7 @@ function channelEdits(document: WebsiteDocument, field: 'phone' | 'email', next:
   const target = next === '' ? '' : field === 'phone' ? `tel:${next.replace(/[^\d+]/gu, '')}` : `mailto:${next}`;
   const links = linksTo(document, scheme).filter(({ to }) => old === '' || isOld(to));
   return [
-    { place: ['business', field], value: next },
+    ...(named === '' || isOld(document.business[field]) ? [{ place: ['business', field], value: next }] : []),
     ...texts.map(({ place, text }) => ({ place, value: text.replaceAll(old, next).trim() })),
     ...links.map(({ place }) => ({ place, value: target })),
   ];
@@ -101,7 +102,11 @@ export const contact: Ability = {
     const [phone, email] = [request.has('part.social') ? undefined : found.phones.at(-1), found.emails.at(-1)];
     const written = request.has('part.phone', 'mark.noLonger') ? PHONE.exec(text)?.[0] : undefined;
     const number = phone && !written?.startsWith(phone.text) ? phone.text : written;
-    if (number) edits.push(...channelEdits(document, 'phone', number));
+    const numbers = numbersOf(document);
+    const old = numbers.filter((one) => digits(text).includes(digits(one)));
+    if (number && numbers.length > 1 && numbers.length > old.length && old.length !== 1 && !isMobile(ask))
+      return whichNumber(ask, numbers, number);
+    if (number) edits.push(...channelEdits(document, 'phone', number, numbers.length > 1 ? old[0] : ''));
     if (email) edits.push(...channelEdits(document, 'email', email.text));
     const told = found.address?.text ?? '';
     const whole = request.has('part.address') ? said(ask, 'address') : '';
@@ -147,6 +152,23 @@ export const contact: Ability = {
   },
 };
 
+/** Several telephone numbers stand there: which one a new one takes the place of. */
+const whichNumber = ({ language }: Ask, numbers: readonly string[], next: string): Plan[] => [
+  {
+    score: 0.95,
+    does: 'ask',
+    id: 'whichThing',
+    choices: numbers
+      .slice(0, 3)
+      .map((one) => ({ label: one, message: `${fill(language, 'sayWhen', { name: one })} “${next}”` })),
+  },
+];
+
+const isMobile = ({ request }: Ask): boolean =>
+  request.tokens.some(({ text }) =>
+    /^(?:mobile|cell|handy\p{L}*|mobil\p{L}*|portable|móvil|telemóvel|celular)$/u.test(text),
+  );
+
 function removal(ask: Ask): Plan[] {
   const { request, document } = ask;
   if (request.group('kind').length > 1 || request.has('mark.all')) return [];
@@ -155,11 +177,8 @@ function removal(ask: Ask): Plan[] {
   if (request.has('part.phone') && numbers.length > 1) {
     const mobile = MOBILES[document.language.split('-')[0] ?? ''];
     const mobiles = numbers.filter((one) => mobile?.test(one.replace(/[^\d+]/gu, '')));
-    const isMobile = request.tokens.some(({ text }) =>
-      /^(?:mobile|cell|handy|mobil\p{L}*|portable|móvil|telemóvel|celular)$/u.test(text),
-    );
     const said = numbers.filter((one) => digits(request.text).includes(digits(one)));
-    const [only, ...others] = said.length > 0 ? said : isMobile ? mobiles : [];
+    const [only, ...others] = said.length > 0 ? said : isMobile(ask) ? mobiles : [];
     if (only === undefined || others.length > 0) return [];
     if (digits(only) === digits(document.business.phone)) edits.push(...channelEdits(document, 'phone', ''));
     else {

@@ -64,6 +64,7 @@ export function hasOrderIn({ request }: Ask, name: string): boolean {
 export function isSentence({ request }: Ask, name: string): boolean {
   if (request.quotes.some(({ text }) => text === name)) return false;
   const words = tokensOf(name).map(({ text }) => text);
-  const { copulas, first } = vocabularyOf(request.language);
-  return [...copulas.split(', '), ...first.split(', ')].some((one) => words.includes(one)) || words.length > 12;
+  const { copulas, first, costs } = vocabularyOf(request.language);
+  const told = [copulas, first, costs].flatMap((list) => list.split(/, |\//u));
+  return told.some((one) => words.includes(one)) || words.length > 12;
 }

@@ -8,7 +8,8 @@ import { paletteColours } from '../document/colours.ts';
 import { operation } from '../document/places.ts';
 import { plain } from '../message/plain.ts';
 import { fill } from '../replies/index.ts';
-import type { Spoken } from '../words/spoken.ts';
+import { spokenOf } from '../words/index.ts';
+import { spoken, type Spoken } from '../words/spoken.ts';
 import { pairFor } from './look.ts';
 
 /** Three ways the site could look that are far from how it looks and from each other. */
@@ -39,9 +40,32 @@ export function directionsFor(document: WebsiteDocument, language: Spoken, seed:
       palette: labelOf(feeling.palette),
       fonts: pair?.label ?? '',
     };
-    return [{ label: `${values.template} · ${values.palette}`, message: fill(language, 'sayDirection', values) }];
+    const look = `${feeling.template}.${feeling.palette}`;
+    return [{ label: `${values.template} · ${values.palette}`, message: fill(language, 'sayDirection', values), look }];
   });
 }
+
+/** Three directions for a website that is new, with the words that offer them, in its language. */
+export function firstDirections(document: WebsiteDocument, seed: number): { words: string; choices: Choice[] } {
+  const language = spokenOf(document.language);
+  return { words: fill(language, 'directions'), choices: directionsFor(document, language, seed) };
+}
+
+/** Whether a message is what the button of a direction sends: nobody has to be asked what it means. */
+export const isDirection = (message: string): boolean =>
+  spoken.some((language) =>
+    FEELINGS.some(({ template, palette }) =>
+      typePairs.some(
+        ({ label }) =>
+          message ===
+          fill(language, 'sayDirection', {
+            template: getTemplate(template).name,
+            palette: labelOf(palette),
+            fonts: label,
+          }),
+      ),
+    ),
+  );
 
 /** A template, a palette or a type pair that a request names. */
 function named(ask: Ask): Plan[] {

@@ -1,7 +1,7 @@
 import type { Section } from '#site/model/document.ts';
 import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
+import { change, meansFocus } from '../ask.ts';
 import { hasProp } from '../document/entries.ts';
 import { entriesNamed, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
 import { entriesWithin } from '../document/named.ts';
@@ -53,7 +53,7 @@ function sectionFor(ask: Ask, props: string[], until: number): Section | undefin
   const meant = sectionsMeant(document, request, page, 0, until).find(({ thing }) => fits(thing.section));
   if (meant) return meant.thing.section;
   const focused = document.pages.flatMap(({ sections }) => sections).find(({ id }) => id === focus.sectionId);
-  return focused && request.has('mark.it') && fits(focused)
+  return focused && meansFocus(ask) && fits(focused)
     ? focused
     : page.sections.find((section) => !section.hidden && fits(section));
 }

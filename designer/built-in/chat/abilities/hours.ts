@@ -33,6 +33,33 @@ const clockText = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
+/** Further days at the times of those that are open: none where these differ from each other. */
+function atSameTimes(days: readonly Weekday[], there: readonly Opening[]): Opening[] {
+  const timesOf = (day: Weekday) =>
+    there.filter((row) => row.day === day).map(({ opens, closes }) => ({ opens, closes }));
+  const known = [...new Set(there.map(({ day }) => JSON.stringify(timesOf(day))))];
+  const like = there[0];
+  if (!like || known.length !== 1) return [];
+  return days.flatMap((day) => timesOf(like.day).map((times) => ({ day, ...times })));
+}
+
+/** "At one", "a las dos": what makes a number word a time of day. */
+const AT = /^(?:at|till?|until|by|um|bis|à|las?|às|até)$/u;
+
+const HALVES = ['mark.morning', 'mark.afternoon'] as const;
+const NOON = '12:00';
+/** Days that stay closed in one half: none where that half is not open by itself, since nobody said when the rest ends. */
+function withoutHalf(
+  days: readonly Weekday[],
+  there: readonly Opening[],
+  half: 'morning' | 'afternoon',
+): { rows: Opening[]; closed: Weekday[] } {
+  const own = there.filter(({ day }) => days.includes(day));
+  const rows = own.filter(({ opens }) => (half === 'morning' ? opens >= NOON : opens < NOON));
+  const isPlain = rows.length < own.length && days.every((day) => rows.some((row) => row.day === day));
+  return { rows: isPlain ? rows : [], closed: [] };
+}
+
 /** Days and single times of a request that says no whole row: "Sunday we close at 8", "from 14 on Thursdays", "10 till 1". */
 function changedRows({ request, document }: Ask, text: string): { rows: Opening[]; closed: Weekday[] } {
   const none = { rows: [], closed: [] };
@@ -47,9 +74,11 @@ function changedRows({ request, document }: Ask, text: string): { rows: Opening[
   for (let at = 0; at < tokens.length;) {
     const found = daysAt(source, at);
     if (found?.isIrregular) return none;
-    const clock = found ? null : clockAt(source, at);
+    // "Après-midi" holds a word for noon.
+    const dayHalf = request.find([...HALVES]);
+    const clock = found || (dayHalf && dayHalf.from <= at && at < dayHalf.to) ? null : clockAt(source, at);
     if (found) days.push(...found.days);
-    else if (clock && (!clock.isWord || clock.isMarked)) {
+    else if (clock && (!clock.isWord || clock.isMarked || AT.test(tokens[at - 1]?.text ?? ''))) {
       const half = clock.half === 'pm' && clock.hour < 12 ? 12 : 0;
       times.push({
         minutes: (clock.hour + half) * 60 + clock.minutes,
@@ -80,8 +109,11 @@ function changedRows({ request, document }: Ask, text: string): { rows: Opening[
   // "We don't work Sundays any more"
   if (!first && days.length > 0 && request.has('mark.noLonger') && !request.has('do.close', 'do.add'))
     return { rows: [], closed: there.some(({ day }) => days.includes(day)) ? days : [] };
+  if (!first && days.length > 0 && request.has('mark.sameTimes')) return { rows: atSameTimes(days, there), closed: [] };
   if (!first && days.length > 0 && request.has('do.close') && !request.has('mark.noLonger', 'mark.not'))
-    return { rows: [], closed: days };
+    return request.has(...HALVES)
+      ? withoutHalf(days, there, request.has('mark.morning') ? 'morning' : 'afternoon')
+      : { rows: [], closed: days };
   if (!first || times.length > 2) return none;
   if (instead === 1 && second) {
     const old = (row: Opening, field: 'opens' | 'closes') => minutesOf(row[field]) % 720 === second.minutes % 720;
@@ -95,6 +127,15 @@ function changedRows({ request, document }: Ask, text: string): { rows: Opening[
     };
   }
   const after = (time: TimeSaid, start: number) => time.minutes + (time.isOpen && time.minutes <= start ? 720 : 0);
+  // "We close at 3" where the end was 2 in the night is no afternoon.
+  const closing = (time: TimeSaid, { opens, closes }: Opening) => {
+    const [early, late] = [time.minutes, time.minutes + 720];
+    const isNear = (one: number, other: number) =>
+      Math.abs(one - minutesOf(closes)) <= Math.abs(other - minutesOf(closes));
+    return time.isOpen && (early <= minutesOf(opens) ? !(closes < opens && isNear(early, late)) : !isNear(early, late))
+      ? late
+      : early;
+  };
   const rows = days.flatMap((day): Opening[] => {
     const own = there.filter((row) => row.day === day);
     if (second)
@@ -105,7 +146,7 @@ function changedRows({ request, document }: Ask, text: string): { rows: Opening[
     if (!begin || !end || first.is === '') return [];
     return first.is === 'opens'
       ? own.map((row) => (row === begin ? { ...row, opens: clockText(first.minutes) } : row))
-      : own.map((row) => (row === end ? { ...row, closes: clockText(after(first, minutesOf(row.opens))) } : row));
+      : own.map((row) => (row === end ? { ...row, closes: clockText(closing(first, row)) } : row));
   });
   return { rows: rows.every(({ opens, closes }) => opens !== closes) ? rows : [], closed: [] };
 }
@@ -114,9 +155,9 @@ function changedRows({ request, document }: Ask, text: string): { rows: Opening[
 function hoursSaid(ask: Ask, text: string): Hours {
   const { request, document } = ask;
   const found = hoursIn(text, vocabularyOf(request.language));
-  // "Sunday we close at 8" is no closed day.
-  const isTimed = found.closed.length > 0 && found.rows.length === 0 && /\d/u.test(text);
-  if (found.rows.length > 0 || (found.closed.length > 0 && !isTimed)) return found;
+  // "Sunday we close at 8" and "closed on Sunday afternoons" are no closed days.
+  const isPart = /\d/u.test(text) || request.has(...HALVES);
+  if (found.rows.length > 0 || (found.closed.length > 0 && !isPart)) return found;
   const isDay = ({ name }: Entry) => daysAt(sourceOf(name.toLowerCase(), vocabularyOf(request.language)), 0) !== null;
   const others = request.has('do.close', 'part.hours') ? [] : entriesWithin(document, request, (one) => !isDay(one));
   if (others.length > 0 || request.has('part.slot', 'part.event', 'part.price') || request.quotes.length > 0)
@@ -171,6 +212,7 @@ export const hours: Ability = {
         names: ['business/hoursNote'],
       });
     }
+    if (request.has('do.close') && request.has(...HALVES)) return asking;
     const wants =
       request.has('part.hours') &&
       request.has('do.change', 'do.add') &&

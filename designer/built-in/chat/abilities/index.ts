@@ -2,6 +2,7 @@ import type { Ability } from '../ask.ts';
 import { addEntry } from './add-entry.ts';
 import { addSection } from './add-section.ts';
 import { arrange } from './arrange.ts';
+import { chosenText } from './chosen-text.ts';
 import { contact } from './contact.ts';
 import { directions } from './directions.ts';
 import { elsewhere } from './elsewhere.ts';
@@ -10,6 +11,7 @@ import { hours } from './hours.ts';
 import { layouts } from './layouts.ts';
 import { look } from './look.ts';
 import { pages } from './pages.ts';
+import { posts } from './posts.ts';
 import { prices } from './prices.ts';
 import { prose } from './prose.ts';
 import { questions } from './questions.ts';
@@ -26,6 +28,7 @@ import { undo } from './undo.ts';
 export const abilities: readonly Ability[] = [
   undo,
   replaceText,
+  chosenText,
   fields,
   shorten,
   contact,
@@ -38,6 +41,7 @@ export const abilities: readonly Ability[] = [
   prose,
   arrange,
   addSection,
+  posts,
   pages,
   directions,
   look,

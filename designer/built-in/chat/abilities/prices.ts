@@ -3,7 +3,7 @@ import { sourceOf } from '../../reading/facts/source.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
+import { change, meansFocus } from '../ask.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
 import { rivals, sameThings, sectionsMeant, type Match } from '../document/find.ts';
 import { entriesWithin, isSmall } from '../document/named.ts';
@@ -83,7 +83,7 @@ function saidPrices(ask: Ask): Said[] {
   return said.some(({ matches }) => matches.length > 0) || priced.length > 0 ? said : said.slice(-1);
 }
 
-const hasName = (text: string) => contentWords(text).some((word) => word.length > 4);
+const hasName = (text: string) => contentWords(text).some((word) => word.length > 3);
 
 /** "Nduja and mushroom both 11": each thing that is named, where every one is clear. */
 function shared({ request, document }: Ask, from: number, to: number): Entry[] {
@@ -124,14 +124,21 @@ function planFor(
   const things = sameThings(matches);
   if (things.length > 0) return { edits: priceEdits(ask, things, price) };
   const focused = entriesOf(ask.document).filter((entry) => isPriced(entry) && entry.name === ask.focus.entry);
-  if (focused.length > 0 && (ask.request.has('mark.it') || !hasName(nameWithout(ask.request, thing))))
+  // "600 pictures" counts something.
+  const rest = nameWithout(ask.request, ask.request.text.replace(price, ''));
+  if (focused.length > 0 && (meansFocus(ask) || !hasName(nameWithout(ask.request, thing))) && !hasName(rest))
     return { edits: priceEdits(ask, focused, price) };
   return { edits: [], missing: { thing, price, matches, together } };
 }
 
+const MORE =
+  /(?<!\p{L})(?:teurer|billiger|günstiger|dearer|cheaper|more expensive|(?:plus|moins) chers?|más (?:car|barat)[oa]s?|mais (?:car|barat)[oa]s?)(?!\p{L})/iu;
+
 function setPrices(ask: Ask): Plan[] {
   const { request, document, language } = ask;
   if (addsOnly(request) && !request.has('part.price')) return [];
+  // "2 € dearer" says how much more.
+  if (request.has('do.raise', 'do.lower') && !request.has('mark.to', 'mark.be') && MORE.test(request.text)) return [];
   const said = saidPrices(ask);
   if (said.length === 0) return asksForPrice(ask);
   const found = said.map((one) => planFor(ask, one));

@@ -5,11 +5,16 @@ import { entriesWithin } from '../document/named.ts';
 import { priceLike } from '../document/money.ts';
 import { fieldOf, operationsFor, type Edit } from '../document/places.ts';
 import { isForNow } from '../message/when.ts';
-import { itemsIn, proseNamed, standsElsewhere, valuesIn, wordsAt, type Piece, type Value } from '../document/prose.ts';
-
-const AND = /\s(?:and|und|et|y|e|en|i|och|og|и|та)\s/gu;
-const LONGEST = 16;
-const countWords = (text: string) => text.split(/\s+/u).filter((word) => word !== '').length;
+import {
+  AND,
+  cutOut,
+  proseNamed,
+  standsElsewhere,
+  valuesIn,
+  wordsAt,
+  type Piece,
+  type Value,
+} from '../document/prose.ts';
 
 type Said = { kind: Value['kind']; words: string };
 
@@ -51,17 +56,6 @@ function revalued(ask: Ask): Plan[] {
   return [];
 }
 
-/** A text without a piece, and without the sign or word that parts it from its neighbours. */
-const without = ({ text, start, end }: Piece): string => {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  const parted = after.replace(/^(?:[,;、，；]\s*|\s\p{L}{1,3}\s(?=\p{L}))/u, '');
-  return parted === after ? before.replace(/(?:[,;、，；]\s*|\s\p{L}{1,3}\s)$/u, '') + after : before + parted;
-};
-
-/** A text without a sentence. */
-const withoutSentence = ({ text, start, end }: Piece): string =>
-  `${text.slice(0, start)}${text.slice(end).replace(/^[.!?。！？\s]+/u, '')}`.trim();
-
 /** "Take Wanda off": a sentence that says nothing else, or one of the things that it lists. */
 function taken(ask: Ask): Plan[] {
   const { request, document } = ask;
@@ -70,17 +64,7 @@ function taken(ask: Ask): Plan[] {
   if (request.quotes.length > 0 || entriesWithin(document, request).length > 0) return [];
   const found = proseNamed(document, request, AND);
   if (standsElsewhere(document, request, found)) return [];
-  const edits = found.flatMap(({ sentence, item }): Edit[] => {
-    const items = itemsIn(sentence, AND);
-    const isAlone =
-      items.length === 1 || (items.length === 2 && sentence.text.slice(items[0]?.end, items[1]?.start).includes(':'));
-    if (isAlone)
-      return countWords(wordsAt(sentence)) > LONGEST ? [] : [{ place: item.place, value: withoutSentence(sentence) }];
-    const isList = items.every(
-      (one) => countWords(wordsAt(one)) <= 7 && !/(?:^|\s)(?:is|are|has|have|we|i)\s/iu.test(wordsAt(one)),
-    );
-    return isList && items[0]?.start !== item.start ? [{ place: item.place, value: without(item) }] : [];
-  });
+  const edits = found.flatMap((one) => cutOut(one) ?? []);
   return change(0.8, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
 }
 

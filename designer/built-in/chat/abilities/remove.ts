@@ -1,11 +1,12 @@
 import type { Page, Section } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
+import { change, meansFocus } from '../ask.ts';
 import { entriesOf, propText, type Entry } from '../document/entries.ts';
 import { entriesNamed, likeness, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
 import { entriesWithin } from '../document/named.ts';
 import { nthNamed } from '../document/nth.ts';
+import { mentionsOf } from '../document/prose.ts';
 import { fieldOf, operation, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { contentWords, plain } from '../message/plain.ts';
 import { isForNow } from '../message/when.ts';
@@ -134,8 +135,24 @@ function removeNamed(ask: Ask): Plan[] {
   }
   if ('entries' in whole && isHalf(ask, whole.entries))
     return askedFirst(ask, { score: 0.9, does: 'change', operations: [] });
-  const names = 'entries' in whole ? whole.entries.map(({ place }) => fieldOf(place)) : [];
-  return change(Math.min(0.95, whole.score + 0.05), operationsOn(ask, whole), { names });
+  const score = Math.min(0.95, whole.score + 0.05);
+  if (!('entries' in whole)) return change(score, operationsOn(ask, whole));
+  return withMentions(ask, whole.entries, score);
+}
+
+/** Entries, and what the owner's sentences say of them: asked about first where a sentence says more. */
+function withMentions(ask: Ask, entries: Entry[], score: number): Plan[] {
+  const [name = ''] = entries.map((entry) => entry.name);
+  const own = new Set(entries.map(({ place }) => place.join('/')));
+  const mentions = plain(name).length < 4 ? [] : mentionsOf(ask.document, name);
+  const others = mentions.filter(({ edits }) => !edits?.some(({ place }) => own.has(place.slice(0, -1).join('/'))));
+  const kept = others.filter(({ edits }) => edits === null).map(({ sentence }) => sentence);
+  if (kept.length > 0) return [askRemoval(ask, score, [name, ...kept])];
+  const edits: Edit[] = [
+    ...entries.map(({ place }): Edit => ({ place, value: undefined })),
+    ...others.flatMap((one) => one.edits ?? []),
+  ];
+  return change(score, operationsFor(ask.document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
 }
 
 /** A sentence or words in quotes that stand in a text. */
@@ -173,7 +190,7 @@ function removeQuoted(ask: Ask): Plan[] {
 
 /** Everything that says a word: named first, since it may be a lot. */
 function removeTopic(ask: Ask): Plan[] {
-  const { request, document, language } = ask;
+  const { request, document } = ask;
   const about = request.find(['mark.about', 'mark.all', 'mark.noLonger', 'part.text', 'do.remove']);
   if (!about || request.has('part.nav')) return [];
   const [topic = ''] = request.quotes.map(({ text }) => text);
@@ -227,6 +244,11 @@ function removeTopic(ask: Ask): Plan[] {
   const score = request.has('mark.about') ? 0.97 : request.has('mark.all', 'mark.noLonger') ? 0.66 : 0.58;
   if (names.length === 0)
     return request.has('mark.about') ? [{ score, does: 'tell', id: 'notThere', values: { said } }] : [];
+  return [askRemoval(ask, score, names)];
+}
+
+/** Whether all these may go, or one of them. */
+function askRemoval({ language }: Ask, score: number, names: string[]): Plan {
   const all = names
     .slice(0, 6)
     .map((name) => `“${name}”`)
@@ -242,13 +264,13 @@ function removeTopic(ask: Ask): Plan[] {
     },
     ...(names.length > 1 ? each : []),
   ];
-  return [{ score, does: 'ask', id: 'removeThese', values: { names: all }, choices }];
+  return { score, does: 'ask', id: 'removeThese', values: { names: all }, choices };
 }
 
 /** "Remove it": what was spoken of last. */
 function removeFocus(ask: Ask): Plan[] {
   const { request, document, focus } = ask;
-  if (!request.has('mark.it') || request.tokens.length > 7) return [];
+  if (!meansFocus(ask) || request.tokens.length > 7) return [];
   const entry =
     focus.entry === undefined
       ? undefined
@@ -257,14 +279,19 @@ function removeFocus(ask: Ask): Plan[] {
     return change(0.7, operationsFor(document, [{ place: entry.place, value: undefined }]), {
       names: [fieldOf(entry.place)],
     });
+  if (focus.path !== undefined) {
+    const place = focus.path.split('/');
+    return change(0.7, operationsFor(document, [{ place, value: '' }]), { names: [fieldOf(place)] });
+  }
   return focus.sectionId ? change(0.7, operation({ type: 'removeSection', sectionId: focus.sectionId })) : [];
 }
 
 function removeButton(ask: Ask): Plan[] {
-  const { request, document, page } = ask;
+  const { request, document, page, focus } = ask;
   if (!request.has('part.button') && !request.has('part.tagline', 'part.intro', 'part.note', 'part.footer')) return [];
   const [meant] = sectionsMeant(document, request, page);
-  const section = meant?.thing.section ?? page.sections[0];
+  const chosen = focus.isChosen ? page.sections.find(({ id }) => id === focus.sectionId) : undefined;
+  const section = meant?.thing.section ?? chosen ?? page.sections[0];
   const edits: Edit[] = [];
   if (request.has('part.tagline')) edits.push({ place: ['brand', 'tagline'], value: '' });
   else if (request.has('part.button') && request.has('part.header', 'part.nav'))

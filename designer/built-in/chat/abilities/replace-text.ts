@@ -1,7 +1,11 @@
+import { tokensOf } from '../../reading/tokens.ts';
+import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
+import { isSmall } from '../document/named.ts';
 import { fieldOf, operationsFor, textsOf, type Text } from '../document/places.ts';
-import { cleanValue, withoutLeads } from '../message/value.ts';
+import { plain } from '../message/plain.ts';
+import { cleanValue, nextOrder, withoutLeads } from '../message/value.ts';
 import type { Request } from '../message/request.ts';
 
 const CAPITALS = /(?<=[\p{L},]\s)\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3}/gu;
@@ -45,7 +49,7 @@ function pairsIn(request: Request): Pair[] {
       const start = verb && verb.from < marker.from ? verb.to : 0;
       const quote = first && first.from < marker.from ? first : undefined;
       const old = quote ? quote.text : withoutFrame(request.between(start, marker.from));
-      const next = cleanValue(request.between(marker.to));
+      const next = cleanValue(request.between(marker.to, nextOrder(request, marker.to)));
       return old.length > 1 && next !== '' && next !== old ? [{ old, next, isQuoted: quote !== undefined }] : [];
     });
   if (instead && verb) {
@@ -76,6 +80,15 @@ export function wordsIn(text: string, words: string): number[] {
   return found;
 }
 
+/** Whether words stand in a text only as a part of a longer name: "Rowena" in "Ms Rowena Thackeray". */
+const isPartOfName = (text: string, words: string): boolean =>
+  /^\p{Lu}/u.test(words) &&
+  wordsIn(text, words).some(
+    (at) =>
+      /^\s\p{Lu}\p{L}/u.test(text.slice(at + words.length)) ||
+      /(?:Mrs?|Ms|Dr|Frau|Herr|Mme|Sra?)\.?\s$/u.test(text.slice(0, at)),
+  );
+
 const replaced = (text: string, old: string, next: string): string =>
   wordsIn(text, old).reduceRight((result, at) => {
     const isRaised = at === 0 && /^\p{Lu}/u.test(text) && /^\p{Ll}/u.test(next) && /^\p{Lu}/u.test(result.charAt(at));
@@ -92,11 +105,28 @@ const isFact = ({ old, next, isQuoted }: Pair, { request }: Ask) =>
   !/\d/u.test(old) &&
   (request.has('do.change', 'do.rename') ? /^[\p{Sc}+\s]*\d/u.test(next) : /\d/u.test(next));
 
+/** "J'en fais plus", "Friday is now stew": a small word or a day is not what something is called. */
+const isNoName = ({ old, next, isQuoted }: Pair, { request }: Ask): boolean => {
+  const vocabulary = vocabularyOf(request.language);
+  const days = placesOf(vocabulary.weekdays);
+  const isDay = (text: string) => tokensOf(text).some((_, at, tokens) => days.at(tokens, at) !== null);
+  return (
+    !isQuoted &&
+    (plain(old)
+      .split(' ')
+      .every((word) => word.length < 2 || isSmall(word, vocabulary)) ||
+      (tokensOf(old).length === 1 && isDay(old) && !isDay(next)))
+  );
+};
+
 function plansFor(ask: Ask, { old, next, isQuoted }: Pair): Plan[] {
-  if (isFact({ old, next, isQuoted }, ask)) return [];
+  if (isFact({ old, next, isQuoted }, ask) || isNoName({ old, next, isQuoted }, ask)) return [];
   const holds = ({ text }: Text) => wordsIn(text, old).length > 0;
   const found = textsOf(ask.document).filter(holds);
   if (found.length === 0) return isQuoted ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: old } }] : [];
+  const isOther = wordsIn(next, old).length > 0 || !/^\p{Lu}[\p{L}'-]*(?:\s\p{Lu}[\p{L}'-]*)*$/u.test(next);
+  const isPart = !isQuoted && isOther && found.some(({ text }) => isPartOfName(text, old));
+  if (isPart) return [];
   const isWhole = found.some(({ text }) => text.trim().toLowerCase() === old.toLowerCase());
   const isTelling = /\s|\d|^\p{Lu}/u.test(old);
   const score = isQuoted ? 0.97 : isWhole ? 0.93 : isTelling ? 0.84 : 0.62;

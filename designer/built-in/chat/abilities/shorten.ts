@@ -1,8 +1,9 @@
 import type { Ability, Ask } from '../ask.ts';
-import { change } from '../ask.ts';
+import { change, meansFocus } from '../ask.ts';
 import { propText } from '../document/entries.ts';
 import { sectionsMeant } from '../document/find.ts';
 import { fieldOf, operationsFor, textsOf, type Text } from '../document/places.ts';
+import { amountsIn } from '../message/amount.ts';
 
 /** Splits into sentences, each with the stop that ends it. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/u).filter((sentence) => sentence !== '');
@@ -20,7 +21,9 @@ export function shortened(text: string): string {
 
 function target({ request, document, page, focus }: Ask): Text[] {
   const [meant] = sectionsMeant(document, request, page);
-  const focused = page.sections.find(({ id }) => id === focus.sectionId && request.has('mark.it'));
+  const chosen = focus.path && !meant ? textsOf(document).filter(({ place }) => place.join('/') === focus.path) : [];
+  if (chosen.length > 0) return chosen;
+  const focused = page.sections.find(({ id }) => id === focus.sectionId && meansFocus({ request, focus }));
   const section = meant?.thing.section ?? focused ?? page.sections.find(({ hidden }) => !hidden);
   if (!section) return [];
   const text = (prop: string): Text[] => {
@@ -38,12 +41,14 @@ export const shorten: Ability = {
   name: 'shorten',
   plan(ask) {
     const { request, document } = ask;
-    if (!request.has('do.shorten') || request.quotes.length > 0) return [];
+    // "Cut £18" is a haircut and its price.
+    if (!request.has('do.shorten') || request.quotes.length > 0 || amountsIn(request).some(({ hasUnit }) => hasUnit))
+      return [];
     const edits = target(ask)
       .map(({ place, text }) => ({ place, value: shortened(text), text }))
       .filter(({ value, text }) => value !== text);
     if (edits.length === 0) return [{ score: 0.7, does: 'ask', id: 'cannotShorten', needs: 'value' }];
-    const isNamed = request.has('part.heading', 'part.intro', 'part.text');
+    const isNamed = ask.focus.path !== undefined || request.has('part.heading', 'part.intro', 'part.text');
     return change(0.88, operationsFor(document, edits), {
       names: isNamed ? edits.map(({ place }) => fieldOf(place)) : [],
     });

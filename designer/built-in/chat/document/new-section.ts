@@ -27,6 +27,7 @@ const HEADINGS: Record<string, LabelName> = {
   contact: 'getInTouch',
   cta: 'getInTouch',
   contactForm: 'sendMessage',
+  blogList: 'blog',
   newsletter: 'newsletter',
   waitlistForm: 'waitingList',
   image: 'pictures',

@@ -7,12 +7,14 @@ import { plain } from '../message/plain.ts';
 import type { Request } from '../message/request.ts';
 import { wordLikeness } from './find.ts';
 import { isSmall } from './named.ts';
-import { textsOf, type Place } from './places.ts';
+import { textsOf, type Edit, type Place } from './places.ts';
 
 /** A stretch of a text of the website: a sentence, or one of the things that it lists. */
 export type Piece = { place: Place; text: string; start: number; end: number };
 export type Value = { kind: Atom['kind']; start: number; end: number };
 
+/** What joins the last things of a list. */
+export const AND = /\s(?:and|und|et|y|e|en|i|och|og|и|та)\s/gu;
 const SENTENCE = /(?:[.!?](?=\s|$)|[。！？\n])+\s*/gu;
 const ITEM = /[,;:·]\s+|[、，；：]\s*/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -156,3 +158,40 @@ export function proseNamed(
   const isOne = new Set(best.map(({ item }) => plain(wordsAt(item)))).size === 1;
   return isOne ? best : [];
 }
+
+const LONGEST = 16;
+const countWords = (text: string) => text.split(/\s+/u).filter((word) => word !== '').length;
+
+/** A text without a piece, and without the sign or word that parts it from its neighbours. */
+const without = ({ text, start, end }: Piece): string => {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const parted = after.replace(/^(?:[,;、，；]\s*|\s\p{L}{1,3}\s(?=\p{L}))/u, '');
+  return parted === after ? before.replace(/(?:[,;、，；]\s*|\s\p{L}{1,3}\s)$/u, '') + after : before + parted;
+};
+
+/** A text without a sentence. */
+const withoutSentence = ({ text, start, end }: Piece): string =>
+  `${text.slice(0, start)}${text.slice(end).replace(/^[.!?。！？\s]+/u, '')}`.trim();
+
+/** The text without a thing that one of its sentences lists, or without a sentence that says nothing else; null where it says more. */
+export function cutOut({ sentence, item }: Found): Edit[] | null {
+  const items = itemsIn(sentence, AND);
+  const isAlone =
+    items.length === 1 || (items.length === 2 && sentence.text.slice(items[0]?.end, items[1]?.start).includes(':'));
+  if (isAlone)
+    return countWords(wordsAt(sentence)) > LONGEST ? null : [{ place: item.place, value: withoutSentence(sentence) }];
+  const isList = items.every(
+    (one) => countWords(wordsAt(one)) <= 7 && !/(?:^|\s)(?:is|are|has|have|we|i)\s/iu.test(wordsAt(one)),
+  );
+  return isList && items[0]?.start !== item.start ? [{ place: item.place, value: without(item) }] : null;
+}
+
+/** Where else the owner's sentences say a name; `edits` is what leaves it out, null where a sentence says more than it. */
+export const mentionsOf = (document: WebsiteDocument, name: string): { sentence: string; edits: Edit[] | null }[] => {
+  const mentions = piecesOf(document, AND).filter(({ item }) =>
+    ` ${plain(wordsAt(item))} `.includes(` ${plain(name)} `),
+  );
+  return mentions
+    .filter(({ item }, at) => mentions.findIndex((one) => one.item.place.join() === item.place.join()) === at)
+    .map((one) => ({ sentence: wordsAt(one.sentence), edits: cutOut(one) }));
+};

@@ -5,10 +5,12 @@ import type { Token } from '../../reading/tokens.ts';
 import { phrasesOf, placesOf, vocabularyOf, type Vocabulary } from '../../reading/vocabulary/index.ts';
 import { entriesOf } from '../document/entries.ts';
 import { sectionsOf, wordLikeness } from '../document/find.ts';
+import { textsOf } from '../document/places.ts';
+import { unaccounted } from './accounted.ts';
 import { plain } from './plain.ts';
-import { TELLS, TURNS } from './talk.ts';
+import { isTalk, TELLS, TURNS } from './talk.ts';
 import { isUnspaced } from './unspaced.ts';
-import type { Request, Sense } from './request.ts';
+import { readRequest, type Request, type Sense } from './request.ts';
 
 /** Words of a request that neither its frame nor what is done accounts for. `matters`: numbers, names, days, quotations are among them. */
 export type Unused = {
@@ -108,9 +110,13 @@ const SMALL = [
 
 /** Words that only say how a request is put, in any language. */
 const FILLERS = new Set(
-  'whether might may somewhere please pls plz u ps ok so too now from still just then here there yeah hey guys folks everyone bitte mal doch noch schon eben jetzt neu svp stp ya ahora tb agora já então aussi maintenant desormais mostantól nu numera nå teraz adesso ora'.split(
-    ' ',
-  ),
+  (
+    'whether might may somewhere please pls plz u ps ok so too now from still just then here there yeah hey guys folks everyone mate ' +
+    'dont doesnt isnt arent wont its were weve im ive shes hes theyre id actually could would should bit else own their stay stays gone go full only ' +
+    'bitte mal doch noch schon eben jetzt neu ab sofort künftig geht gehen kommt dabei könnte könnt würde ' +
+    'svp stp aussi maintenant desormais dorénavant il y ya en ça on ' +
+    'ahora porfa favor tb agora já então mostantól nu numera nå teraz od dziś adesso ora er hem haar ermee maar eraf af weg тепер теперь'
+  ).split(' '),
 );
 
 /** Sections that a request names and that nothing happens to, where none is named as a place beside which something goes. */
@@ -138,15 +144,12 @@ function idleKinds(request: Request, before: WebsiteDocument, after: WebsiteDocu
   );
 }
 
-/** Whether a word stands in a clause without an order or a number, beside one that has an order. */
-function isTold(request: Request, word: Token): boolean {
-  const { tokens, senses } = request;
+/** Whether a word stands in a clause that only tells something, beside one that orders. */
+function isTold(request: Request, word: Token, names: ReadonlySet<string>): boolean {
   const { from, to } = clauseOf(request, word);
-  const orders = senses.filter(({ concepts }) =>
-    concepts.some((one) => one.startsWith('do.') || one === 'mark.be' || one === 'mark.noLonger'),
-  );
-  const isInside = (sense: Sense) => sense.from >= from && sense.to <= to;
-  return orders.length > 0 && !orders.some(isInside) && !tokens.slice(from, to).some(({ kind }) => kind === 'number');
+  const [first, last] = [request.tokens[from], request.tokens[to - 1]];
+  if (!first || !last || (from === 0 && to === request.tokens.length)) return false;
+  return isTalk(readRequest(request.text.slice(first.start, last.end), request.language, names), names);
 }
 
 /** "But only for small dogs": a clause that narrows what stands before it. */
@@ -165,6 +168,48 @@ function clauseOf({ tokens }: Request, word: Token): { from: number; to: number 
   return { from, to };
 }
 
+/** What stands on the website after a change and did not before. */
+function touchedTexts(before: WebsiteDocument, after: WebsiteDocument): string {
+  const old = new Set(textsOf(before).map(({ text }) => text));
+  return textsOf(after)
+    .filter(({ text }) => !old.has(text))
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+const SHORTEST_NAME = 4;
+/** Words by which what stands on the website is known: those with a capital, and all of the names of its things. */
+const namesOf = (document: WebsiteDocument): Set<string> =>
+  new Set(
+    [
+      ...entriesOf(document).map(({ name }) => name),
+      ...textsOf(document).flatMap(({ text }) => text.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? []),
+    ]
+      .flatMap((name) => plain(name).split(' '))
+      .filter((word) => word.length >= SHORTEST_NAME && !plain(document.brand.name).split(' ').includes(word)),
+  );
+
+/**
+ * Whether a word that is left is never left out in passing: it names a day, a month, a season or a thing of the website, or stands
+ * beside another with "and".
+ */
+function isWeighty({ tokens, senses, language }: Request, word: Token, own: ReadonlySet<string>): boolean {
+  const at = tokens.indexOf(word);
+  const { weekdays, months, seasons } = vocabularyOf(language);
+  const isJoined = senses.some(
+    ({ from, to, concepts }) => (to === at || from === at + 1) && concepts.includes('mark.and'),
+  );
+  return (
+    isJoined ||
+    placesOf(weekdays).at(tokens, at) !== null ||
+    placesOf(months).at(tokens, at) !== null ||
+    phrasesOf(seasons).at(tokens, at) > 0 ||
+    plain(word.text)
+      .split(' ')
+      .some((one) => own.has(one))
+  );
+}
+
 /** The part of a request that a change leaves unaccounted for. */
 export function unusedIn(request: Request, before: WebsiteDocument, after: WebsiteDocument, covers = ''): Unused {
   const vocabulary = vocabularyOf(request.language);
@@ -173,6 +218,9 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   const all = [...touched].join(' ');
   const hoursChanged = !sameJson(before.business.hours, after.business.hours);
   const themeChanged = !sameJson(before.theme, after.theme);
+  const own = namesOf(before);
+  const newWords = new Set(plain(touchedTexts(before, after)).split(' '));
+  const isSaidNow = (text: string) => plain(text) !== '' && newWords.has(plain(text));
   const covered = new Set<number>();
   const cover = (from: number, length: number) => {
     for (let at = from; at < from + length; at += 1) covered.add(at);
@@ -203,6 +251,9 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
           (word.length > 3 && [...touched].some((one) => wordLikeness(word, one) > 0)),
       );
   }
+  // Words that the change does not do are left, unless they stand on the website now.
+  const undone = [...unaccounted(request, before, after)].filter((at) => !isSaidNow(request.tokens[at]?.text ?? ''));
+  for (const at of undone) covered.delete(at);
   const left = request.tokens.filter((_, index) => !covered.has(index));
   // What is quoted is used when it stands somewhere now that did not, or the other way round.
   const quotes = request.quotes.filter(
@@ -215,10 +266,12 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   const [first, last] = [words[0], words.at(-1)];
   return {
     words: [...words.map(({ text }) => text), ...quotes.map(({ text }) => text)],
-    told: request.has('do.add') ? 0 : words.filter((word) => isTold(request, word)).length,
+    told: request.has('do.add') ? 0 : words.filter((word) => isTold(request, word, own)).length,
     text: first && last ? request.text.slice(first.start, last.end) : (quotes[0]?.text ?? ''),
     matters:
       quotes.length > 0 ||
+      undone.length > 0 ||
+      words.some((word) => isWeighty(request, word, own)) ||
       words.some((word) => narrows(request, word)) ||
       words.some(
         ({ text, start, kind }) =>

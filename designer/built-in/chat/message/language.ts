@@ -26,7 +26,7 @@ function likeliest<Language extends RequestLanguage>(
   for (const language of languages) {
     const frequent = phrasesOf(isKnownLanguage(language) ? vocabularyOf(language).frequent : '');
     const lexicon = lexiconOf(language);
-    let score = (language === home ? 0.6 : 0) + (isSpoken(language) && LETTERS[language].test(message) ? 1.5 : 0);
+    let score = (language === home ? 1.05 : 0) + (isSpoken(language) && LETTERS[language].test(message) ? 1.5 : 0);
     tokens.forEach((token, index) => {
       if (token.kind !== 'word') return;
       if (frequent.at(tokens, index) > 0) score += 1;

@@ -98,7 +98,8 @@ function build(language: RequestLanguage): Lexicon {
     } of known) {
       if (candidate.length < 5 || candidate[0] !== word[0]) continue;
       const compared = isStem ? word.slice(0, candidate.length) : word;
-      const allowed = tolerance(candidate);
+      // "Something" is not soothing.
+      const allowed = /^(?:do|part|kind)\./u.test(concept) ? tolerance(candidate) : Math.min(1, tolerance(candidate));
       const apart = distance(compared, candidate, Math.min(best, allowed));
       if (apart > allowed) continue;
       if (apart < best) concepts = [];

@@ -156,6 +156,8 @@ function isComplaintOf(sentence: string, language: RequestLanguage): boolean {
   );
 }
 
+const INSTEAD = /(?<!\p{L})(?:instead|stattdessen|à la place|en su lugar|em vez disso)(?!\p{L})/iu;
+
 /** "Could you swap them?" says of what was told before what is to be done with it. */
 const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
   sentences.reduce<string[]>((joined, sentence) => {
@@ -183,6 +185,21 @@ const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
       sentence.split(' ').every((word) => /^(?:&|and|of|the|\p{Lu}[\p{L}'’&-]*[.!]?)$/u.test(word)) &&
       readRequest(last, language).has('part.name');
     if (isNamed) return [...joined.slice(0, -1), `${withoutEnd(last, /[.!?\s]/u)}: ${sentence}`];
+    // "“Just turn up” sounds too casual. Say “everyone is welcome” instead"
+    if (
+      last !== undefined &&
+      quotes.length === 1 &&
+      INSTEAD.test(sentence) &&
+      readRequest(last, language).quotes.length === 1
+    )
+      return [
+        ...joined.slice(0, -1),
+        `${quotesIn(last)
+          .map(({ start, end }) => last.slice(start, end))
+          .join('')} → ${quotesIn(sentence)
+          .map(({ start, end }) => sentence.slice(start, end))
+          .join('')}`,
+      ];
     if (/^#[\da-f]{3,6}[.!]?$/iu.test(sentence) && last !== undefined)
       return [...joined.slice(0, -1), `${withoutEnd(last, /[.!?\s]/u)}, ${sentence}`];
     // "The address is wrong! It's 21 Market Street"

@@ -57,8 +57,23 @@ export function valueOf(request: Request, from = 0): Value | null {
   const to = request.find(['mark.to'], from);
   const marker = colon >= 0 ? { from: colon, to: colon + 1 } : (be ?? to);
   if (!marker) return null;
-  const text = cleanValue(request.between(marker.to));
+  const text = cleanValue(request.between(marker.to, nextOrder(request, marker.to)));
   return text === '' ? null : { text, at: marker.from, isQuoted: false };
+}
+
+/** Where ", please update it everywhere" begins: a comma with an order behind it ends what is to stand there. */
+export function nextOrder(request: Request, from: number): number | undefined {
+  const at = request.tokens.findIndex(({ text }, index) => {
+    if (text !== ',' || index <= from) return false;
+    const next = /^(?:please|pls|bitte|and|und|et|y|e)$/u.test(request.tokens[index + 1]?.text ?? '')
+      ? index + 2
+      : index + 1;
+    return request.senses.some(
+      ({ from: start, concepts }) =>
+        start === next && concepts.some((one) => /^do\.(?:change|add|remove|move)$/u.test(one)),
+    );
+  });
+  return at < 0 ? undefined : at;
 }
 
 const isInsideTime = (request: Request, index: number) => {

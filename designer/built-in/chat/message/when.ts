@@ -44,7 +44,34 @@ export function isOfOneDay(request: Request): boolean {
 }
 
 const FOR_NOW =
-  /(?<!\p{L})(?:today|tonight|tomorrow|this (?:week|weekend|month|morning|evening)|for now|at the moment|until|heute|morgen|diese woche|dieses wochenende|vorerst|aujourd'hui|ce soir|demain|cette semaine|pour l'instant|hoy|mañana|esta semana|por ahora|hoje|amanhã|por enquanto|oggi|domani|vandaag)(?!\p{L})/iu;
+  /(?<!\p{L})(?<!(?:from|since|as of|ab|seit|dès|desde|a partir de|da|vanaf) )(?<!d['’])(?:today|tonight|tomorrow|this (?:week|weekend|month|morning|evening)|for now|at the moment|until further notice|heute|(?<!am |guten )morgen|diese woche|dieses wochenende|vorerst|zurzeit|momentan|aujourd'hui|ce soir|demain|cette semaine|pour l'instant|hoy|(?<!la )mañana|esta semana|por ahora|hoje|amanhã|por enquanto|oggi|domani|vandaag)(?!\p{L})/giu;
+
+/** Words that leave open whether something is so at all. */
+const MAYBE =
+  /(?<!\p{L})(?:maybe|perhaps|might|may be|not sure|unless|in case|vielleicht|eventuell|evtl|falls|peut-être|peut être|quizás?|tal vez|a lo mejor|talvez|se calhar|forse|misschien)(?!\p{L})/giu;
+const IF = /^(?:if|when|wenn|sobald|quand|dès que|cuando|quando|als|zodra)\s/iu;
+/** "Should I", "why is": a question that asks for an answer and orders nothing. */
+const ASKING =
+  /^(?:should (?:i|we)|do (?:i|we|you)|does|did|why|when|where|who|what|how (?:much|many|do|long)|is|are|sollte? (?:ich|ich|wir)|warum|wieso|wann|wie ?viele?|was|wer|pourquoi|combien|quand|dois-je|faut-il|por qué|cuánto|cuándo|debo|debería|porque|quanto|devo)(?!\p{L})/iu;
+/** "How about warmer colours?", "what about Friday?" */
+const OFFERING = /^(?:what|how|was|wie) (?:about|if|wäre|ist mit|hältst)/iu;
 
 /** Whether a request is about a short time only. */
-export const isForNow = ({ text }: Request): boolean => FOR_NOW.test(text.replaceAll('’', "'"));
+export const isForNow = ({ text }: Request): boolean => text.replaceAll('’', "'").search(FOR_NOW) >= 0;
+
+/** Stretches of a request's tokens that make what it says of today, of perhaps, or a mere question. */
+export function hedgesIn(request: Request): { from: number; to: number }[] {
+  const text = request.text.replaceAll('’', "'");
+  const patterns = request.has('do.hide') ? [MAYBE] : [FOR_NOW, MAYBE];
+  const spans = patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
+  );
+  const start = IF.exec(text) ?? (text.trimEnd().endsWith('?') && !OFFERING.test(text) ? ASKING.exec(text) : null);
+  if (start) spans.push({ start: 0, end: start[0].trimEnd().length });
+  return spans
+    .map(({ start: first, end }) => ({
+      from: request.tokens.findIndex((token) => token.end > first),
+      to: request.tokens.filter((token) => token.start < end).length,
+    }))
+    .filter(({ from }) => request.tokens[from]?.text !== '"');
+}

@@ -6,7 +6,7 @@ import { changesBetween, type Change } from '#site/operations/index.ts';
 import { getTemplate } from '#site/templates/index.ts';
 import { modeOf, typePairOf } from '#site/themes/index.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
-import { partWord, type Part } from '../words/index.ts';
+import { kindWord, partWord, type Part } from '../words/index.ts';
 import type { Spoken } from '../words/spoken.ts';
 import { fill, hoursWords, sectionWord, shown } from './index.ts';
 
@@ -99,6 +99,10 @@ function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes:
     sentences.push(fill(language, 'frameChanged'));
   if (has('seo/title')) field('title', after.seo.title);
   if (has('seo/description')) field('description', after.seo.description);
+  if (has('blog/postsPerPage'))
+    sentences.push(
+      fill(language, 'postsAre', { where: kindWord('blogList', language), n: String(after.blog.postsPerPage) }),
+    );
   if (touched.has('redirects'))
     sentences.push(
       fill(language, 'redirectIs', { value: after.redirects.map(({ from, to }) => `${from} → ${to}`).join(', ') }),
@@ -211,7 +215,9 @@ function propSentences(
     const old = was.props[name];
     if (sameJson(old, value) || Array.isArray(value)) continue;
     const part = PARTS[name] ?? 'text';
-    if (name === 'ground') sentences.push(fill(language, 'groundChanged', values));
+    if (typeof value === 'number' && is.kind === 'blogList' && name === 'most')
+      sentences.push(fill(language, 'postsAre', { ...values, n: String(value) }));
+    else if (name === 'ground') sentences.push(fill(language, 'groundChanged', values));
     else if (isRecord(value) && 'label' in value) {
       const label = text(value.label);
       if (!isRecord(old) || old.label !== value.label)

@@ -6,7 +6,7 @@ export const de: Words = {
     remove:
       'entfern*, lösch*, streich*, raus, weg, wegnehmen, rausnehmen, rauslöschen, weglassen, herausnehmen, schmeiß*, wirf, loswerden, rauswerfen, ohne, kann weg, muss weg',
     change:
-      'änder*, anpassen, pass, bearbeit*, aktualisier*, korrigier*, berichtig*, setz*, mach, mache, machen, stell, stelle, ersetz*, tausch*, austauschen, nimm, verwende, stimmt nicht, ist falsch, umändern, abändern, gestalt*',
+      'änder*, anpassen, pass, bearbeit*, aktualisier*, korrigier*, berichtig*, setz*, mach, mache, machen, stell, stelle, ersetz*, tausch*, austauschen, nimm, verwende, stimmt nicht, ist falsch, umändern, abändern, gestalt*, probier*, versuch*',
     move: 'verschieb*, schieb*, setz, setze, stell, stelle, pack, rück, rücke, kommt, kommen, gehört, nach, umstellen, zieh',
     swap: 'vertausch*, tausch*, tauschen',
     hide: 'versteck*, ausblend*, verberg*, blende, blend, unsichtbar, abschalten, ausschalten',
@@ -125,6 +125,12 @@ export const de: Words = {
     we: 'wir, ich, unser, unsere, unseren, mein, meine, uns, meinen, unserem, unser',
     yes: 'ja, ok, okay, klar, gerne, genau, mach das, richtig, stimmt, jawohl',
     no: 'nein, nee, lieber nicht, vergiss es, egal, abbrechen, lass es',
+    morning:
+      'vormittag, vormittags, morgens, am vormittag, am morgen, montagvormittag*, dienstagvormittag*, mittwochvormittag*, donnerstagvormittag*, freitagvormittag*, samstagvormittag*, sonntagvormittag*',
+    afternoon:
+      'nachmittag, nachmittags, abends, am nachmittag, am abend, montagnachmittag*, dienstagnachmittag*, mittwochnachmittag*, donnerstagnachmittag*, freitagnachmittag*, samstagnachmittag*, sonntagnachmittag*',
+    sameTimes:
+      'gleiche zeiten, gleichen zeiten, gleiche zeit, gleichen zeit, selben zeiten, selbe zeit, selben zeit, wie sonst',
   },
   moods: {
     warm: 'warm, wärmer, warme, warmen, warmer, gemütlich, gemütlicher, heimelig, einladend, wärmere',
@@ -172,6 +178,8 @@ export const de: Words = {
     banner: 'Hinweis, banner, ankündigung, hinweisleiste, meldung',
     richText: 'Textblock, text, freitext, textabschnitt, impressum, datenschutz, agb, datenschutzerklärung',
     contactForm: 'Kontaktformular, formular, anfrageformular, nachrichtenformular',
+    blogList:
+      'Blog, blogbeiträge, beiträge, neueste beiträge, neuesten beiträge, letzten beiträge, blogliste, liste der beiträge, blogartikel',
     newsletter: 'Newsletter, newsletter-anmeldung, rundbrief, mailingliste',
     waitlistForm: 'Warteliste, demnächst, warteliste zum eintragen',
     image: 'Bild, foto, einzelbild',

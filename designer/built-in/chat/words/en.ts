@@ -4,7 +4,7 @@ export const en = {
     remove:
       'remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu',
     change:
-      'chang*, edit, update, updat*, modify, correct, fix, set, make, turn, adjust, alter, switch, replace, substitut*, use, put, amend, is wrong, swap out',
+      'chang*, edit, update, updat*, modify, correct, fix, set, make, turn, adjust, alter, switch, replace, substitut*, use, put, amend, is wrong, swap out, try',
     move: 'move, moving, put, place, shift, bring, push, drag, reorder, goes, go, comes, come, belongs, stick',
     swap: 'swap, exchange, trade places, switch places, switch around',
     hide: 'hide, hid*, conceal, invisible, switch off, turn off, take offline',
@@ -17,7 +17,7 @@ export const en = {
     redo: 'redo, do it again, undo the undo',
     keep: 'keep, accept, approve, confirm, leave in, retain',
     write: 'write, writ*, come up with, draft, compose',
-    raise: 'raise, going up, go up, increas*, put up, bump, more expensive',
+    raise: 'raise, going up, go up, increas*, put up, bump, more expensive, dearer',
     lower: 'lower, decreas*, reduce, cheaper, discount',
     rename: 'rename, renam*, retitle, relabel, re-name',
     translate: 'translat*, in language, website in, site in',
@@ -127,6 +127,10 @@ export const en = {
     we: "we, i, our, my, us, we're, we've, i'm, i've, im, ive, it's, mine",
     yes: 'yes, yep, yeah, sure, ok, okay, do it, go ahead, please do, right, exactly, correct',
     no: 'no, nope, nah, never mind, forget it, leave it, cancel, none',
+    morning: 'morning, mornings, in the morning, in the mornings',
+    afternoon: 'afternoon, afternoons, in the afternoon, in the afternoons, evenings, in the evening',
+    sameTimes:
+      'same hours, same times, same time, the same hours, the same times, at the same time, at the same times, usual hours',
   },
   moods: {
     warm: 'warm, warmer, cosy, cozy, homely, homemade, inviting, autumnal, earthy tones',
@@ -176,6 +180,8 @@ export const en = {
     richText:
       'Text, text block, plain text, text section, free text, legal notice, imprint, privacy policy, terms, privacy',
     contactForm: 'Contact form, form, enquiry form, inquiry form, message form',
+    blogList:
+      'Blog, blog posts, posts, newest posts, latest posts, recent posts, news posts, latest news posts, blog articles, list of posts, list of blog posts, blog list',
     newsletter: 'Newsletter, mailing list, newsletter sign-up, newsletter signup, subscribe form, email list',
     waitlistForm: 'Waiting list, waitlist, wait list, coming soon',
     image: 'Picture, image, photo, single picture',

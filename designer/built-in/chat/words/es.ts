@@ -5,7 +5,7 @@ export const es: Words = {
     add: 'añad*, agreg*, insert*, incluy*, inclu*, pon, ponga, poner, pongan, crea, crear, crea una, necesitamos, necesito, ahora ofrecemos, también ofrecemos, nuevo, nueva, nuevos, nuevas, mete',
     remove: 'quit*, elimin*, borr*, suprim*, saca, sacar, retir*, fuera, deshazte, deshacerse, sin',
     change:
-      'pon, poner, ponga, poné, pongan, cambi*, modific*, corrig*, correg*, actualiz*, edit*, pon, ponga, poner, haz, hazlo, haga, hacer, reemplaz*, sustitu*, ajust*, usa, usar, está mal, deja',
+      'pon, poner, ponga, poné, pongan, cambi*, modific*, corrig*, correg*, actualiz*, edit*, pon, ponga, poner, haz, hazlo, haga, hacer, reemplaz*, sustitu*, ajust*, usa, usar, está mal, deja, prueb*, probemos',
     move: 'muev*, mover, pon, poner, pasa, pasar, coloc*, sube, subir, baja, bajar, desplaz*, lleva',
     swap: 'intercambi*, permut*, alterna',
     hide: 'ocult*, esconde*, esconder, desactiv*, invisible',
@@ -113,6 +113,9 @@ export const es: Words = {
     we: 'nosotros, nuestro, nuestra, nuestros, nuestras, mi, mis, yo, somos, nos, hemos',
     yes: 'sí, si, vale, ok, de acuerdo, claro que sí, adelante, hazlo, exacto',
     no: 'no gracias, nada, déjalo, olvídalo, cancela, da igual',
+    morning: 'por la mañana, por las mañanas, mañanas',
+    afternoon: 'tarde, tardes, por la tarde, por las tardes',
+    sameTimes: 'mismo horario, mismos horarios, misma hora, mismas horas',
   },
   moods: {
     warm: 'cálido, cálida, cálidos, cálidas, acogedor, acogedora, hogareño, calido, calida',
@@ -160,6 +163,8 @@ export const es: Words = {
     banner: 'Aviso, banner, anuncio, alerta',
     richText: 'Texto, bloque de texto, texto libre, aviso legal, privacidad, condiciones',
     contactForm: 'Formulario de contacto, formulario, formulario de mensaje',
+    blogList:
+      'Blog, entradas de blog, entradas del blog, últimas entradas, artículos del blog, últimos artículos, lista de entradas',
     newsletter: 'Boletín, newsletter, lista de correo, boletin',
     waitlistForm: 'Lista de espera, próximamente',
     image: 'Imagen, foto, ilustración',

@@ -5,7 +5,7 @@ export const fr: Words = {
     add: 'ajout*, rajout*, insér*, inclu*, mets, mettez, mettre, crée, créer, créez, il nous faut, il me faut, nous proposons maintenant, nous proposons aussi, on propose aussi, nouveau, nouvelle, nouveaux, nouvelles, encore un, encore une',
     remove: 'supprim*, enlèv*, enlev*, retir*, effac*, vire, virer, ôte, ôter, débarrass*, sans, plus besoin, plus de',
     change:
-      'mets, mettre, mettez, met, passe, passez, passer, chang*, modifi*, corrig*, met à jour, mets à jour, actualis*, mets, mettez, rends, rendre, rendez, remplac*, utilis*, adapt*, fais, faites, faire, est faux, passe, passer',
+      'mets, mettre, mettez, met, passe, passez, passer, chang*, modifi*, corrig*, met à jour, mets à jour, actualis*, mets, mettez, rends, rendre, rendez, remplac*, utilis*, adapt*, fais, faites, faire, est faux, passe, passer, essay*',
     move: 'déplac*, deplac*, mets, mettez, mettre, monte, monter, descend*, bouge, bouger, place, placer, remonte*',
     swap: 'échang*, invers*, permut*, intervert*',
     hide: 'cach*, masqu*, dissimul*, désactiv*, invisible',
@@ -118,6 +118,9 @@ export const fr: Words = {
     we: "nous, on, je, j', notre, nos, mon, ma, mes, c'est",
     yes: "oui, ok, d'accord, vas-y, allez-y, bien sûr, exactement, c'est ça",
     no: 'non, laisse, laissez, oublie, peu importe, annuler ça',
+    morning: 'matin, le matin, matins, les matins, matinée',
+    afternoon: "après-midi, l'après-midi, les après-midi, après-midis, le soir",
+    sameTimes: 'mêmes horaires, mêmes heures, même horaire, même heure, aux mêmes horaires, aux mêmes heures',
   },
   moods: {
     warm: 'chaud, chaude, chaudes, chaleureux, chaleureuse, chaleureuses, cosy, accueillant, chauds',
@@ -163,6 +166,8 @@ export const fr: Words = {
     banner: 'Annonce, bannière, bandeau, avis important, alerte',
     richText: 'Texte, bloc de texte, texte libre, mentions légales, confidentialité, conditions générales',
     contactForm: 'Formulaire de contact, formulaire, formulaire de message',
+    blogList:
+      'Blog, articles de blog, articles du blog, derniers articles, billets, derniers billets, liste des articles',
     newsletter: 'Newsletter, lettre d’information, infolettre, liste de diffusion',
     waitlistForm: "Liste d'attente, bientôt",
     image: 'Image, photo, illustration',

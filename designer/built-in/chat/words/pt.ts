@@ -5,7 +5,7 @@ export const pt: Words = {
     add: 'adicion*, acrescent*, inser*, inclu*, põe, ponha, pôr, coloca, coloque, colocar, cria, crie, criar, precisamos, preciso, agora oferecemos, também oferecemos, novo, nova, novos, novas',
     remove: 'remov*, tira, tire, tirar, elimin*, apag*, retir*, exclu*, delet*, fora, livra-te, sem',
     change:
-      'põe, ponha, pôr, bota, mud*, alter*, corrig*, atualiz*, edit*, modific*, troc*, substitu*, põe, ponha, pôr, faz, faça, fazer, torn*, ajust*, usa, use, usar, está errado, deixa, deixe',
+      'põe, ponha, pôr, bota, mud*, alter*, corrig*, atualiz*, edit*, modific*, troc*, substitu*, põe, ponha, pôr, faz, faça, fazer, torn*, ajust*, usa, use, usar, está errado, deixa, deixe, experiment*, tente, vamos tentar',
     move: 'move, mova, mover, põe, ponha, passa, passe, passar, coloca, coloque, sobe, suba, subir, desce, desça, descer, desloc*, leva',
     swap: 'troc*, permut*, inverte*, inverta',
     hide: 'escond*, ocult*, desativ*, invisível',
@@ -118,6 +118,9 @@ export const pt: Words = {
     we: 'nós, nosso, nossa, nossos, nossas, meu, minha, eu, somos, nos',
     yes: 'sim, ok, está bem, claro que sim, força, pode ser, exato, isso mesmo',
     no: 'não obrigado, não obrigada, nada, deixa estar, esquece, esqueça, cancela',
+    morning: 'de manhã, manhã, manhãs, pela manhã, às manhãs',
+    afternoon: 'tarde, tardes, à tarde, de tarde, pela tarde',
+    sameTimes: 'mesmo horário, mesmos horários, mesma hora, mesmas horas',
   },
   moods: {
     warm: 'quente, quentes, acolhedor, acolhedora, caloroso, calorosa, aconchegante',
@@ -163,6 +166,8 @@ export const pt: Words = {
     banner: 'Aviso, banner, anúncio, alerta',
     richText: 'Texto, bloco de texto, texto livre, aviso legal, privacidade, condições',
     contactForm: 'Formulário de contacto, formulário, formulário de contato',
+    blogList:
+      'Blog, artigos do blog, artigos de blog, últimos artigos, publicações, últimas publicações, lista de artigos',
     newsletter: 'Newsletter, boletim, lista de e-mails',
     waitlistForm: 'Lista de espera, brevemente, em breve',
     image: 'Imagem, foto, fotografia, ilustração',
@@ -184,7 +189,7 @@ export const pt: Words = {
     publish: 'public*, pôr online, colocar online, colocar no ar, lançar o site',
     domain: 'domínio, nome de domínio, endereço web, subdomínio',
     pictures:
-      'carregar fotos, minhas fotos, as nossas fotos, minhas imagens, logo, logótipo, logotipo, favicon, foto de, outra foto, mudar a foto, mudar a imagem, trocar a foto',
+      'carregar fotos, minhas fotos, as nossas fotos, minhas imagens, o logo, logótipo, logotipo, favicon, foto de, outra foto, mudar a foto, mudar a imagem, trocar a foto',
     password: 'palavra-passe, senha, proteger com senha',
     statistics: 'visitantes, visitas, tráfego, quantas visitas, estatísticas de visitas',
     export: 'export*, descarregar o site, baixar o site, cópia de segurança, zip, importar',

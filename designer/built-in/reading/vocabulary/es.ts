@@ -80,7 +80,7 @@ export const es: Vocabulary = {
     'por, con, llevado por, llevada por, dirigido por, dirigida por, fundado por, fundada por, a cargo de, junto con',
 
   dontSay:
-    'no menciones, no mencione, no mencionen, no mencionar, no digas, no diga, no digan, no decir, no uses, no use, no usar, no utilices, no utilizar, no pongas, no ponga, no pongan, no poner, no escribas, no escribir, no hables, no hable, no hablar, no incluyas, no incluya, no incluir, no muestres, no mostrar, no publiques, no publicar, evita, evite, evitar, sin mencionar, nada de, nada sobre, no quiero, no queremos, que no aparezca, que no salga, no debe aparecer, no deben aparecer, omite, omitir, por favor no, por favor sin',
+    'no hace falta mencionar, ni lo menciones, ni hables de, ni hable de, no menciones, no mencione, no mencionen, no mencionar, no digas, no diga, no digan, no decir, no uses, no use, no usar, no utilices, no utilizar, no pongas, no ponga, no pongan, no poner, no escribas, no escribir, no hables, no hable, no hablar, no incluyas, no incluya, no incluir, no muestres, no mostrar, no publiques, no publicar, evita, evite, evitar, sin mencionar, nada de, nada sobre, no quiero, no queremos, que no aparezca, que no salga, no debe aparecer, no deben aparecer, omite, omitir, por favor no, por favor sin',
   wishVerbs:
     'que quede, que sea, que tenga, que parezca, que se vea, haz, haga, hagan, hacer, pon, ponga, pongan, usa, use, usen, utiliza, utilice, añade, añada, agrega, agregue, crea, cree, escribe, escriba, diseña, diseñe, incluye, incluya, por favor, puedes, podrías, pueden, podéis, podríais, muestra',
   wishes:

@@ -80,7 +80,7 @@ export const pt: Vocabulary = {
     'por, com, dirigido por, dirigida por, fundado por, fundada por, gerido por, gerida por, conduzido por, junto com, a cargo de',
 
   dontSay:
-    'não mencione, não menciones, não mencionar, não diga, não digas, não dizer, não use, não uses, não usar, não coloque, não coloques, não colocar, não ponha, não ponhas, não escreva, não escrever, não fale, não fales, não falar, não inclua, não incluir, não mostre, não mostrar, não publique, não publicar, evite, evita, evitar, sem mencionar, nada de, nada sobre, não quero, não queremos, não deve aparecer, não devem aparecer, omitir, omita, por favor não, por favor sem',
+    'nem fala disso, nem fales disso, nem falem disso, nem fala de, não precisa falar, não é preciso falar, não mencione, não menciones, não mencionar, não diga, não digas, não dizer, não use, não uses, não usar, não coloque, não coloques, não colocar, não ponha, não ponhas, não escreva, não escrever, não fale, não fales, não falar, não inclua, não incluir, não mostre, não mostrar, não publique, não publicar, evite, evita, evitar, sem mencionar, nada de, nada sobre, não quero, não queremos, não deve aparecer, não devem aparecer, omitir, omita, por favor não, por favor sem',
   wishVerbs:
     'que seja, que fique, que pareça, bota, faça, faz, façam, fazer, ponha, põe, coloque, coloca, use, usa, usem, utilize, adicione, acrescente, inclua, crie, cria, escreva, por favor, pode, podem, poderia, mostre, desenhe',
   wishes:

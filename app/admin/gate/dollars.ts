@@ -1,0 +1,6 @@
+/** Cents and parts of cents: single answers cost little. */
+export const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumSignificantDigits: 2,
+});

@@ -1,0 +1,4 @@
+import type { GatePartsFragment } from '#app/graphql/generated/graphql.ts';
+
+export type ShownGateRun = NonNullable<GatePartsFragment['lastRun']>;
+export type ShownGateCase = ShownGateRun['cases'][number];

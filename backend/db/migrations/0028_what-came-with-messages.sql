@@ -1,0 +1,2 @@
+ALTER TABLE "chat_messages" ADD COLUMN "about" json;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD COLUMN "picture" text;

@@ -1,0 +1,17 @@
+import { lineOf } from './line-of.ts';
+import type { Content } from './line-of.ts';
+import { nearKeyOf, shortHash } from './near-key.ts';
+import { splitOf } from './split-of.ts';
+
+/** What a row has of an example besides where it comes from. `group` decides on which side it stands; by what it says when left out. */
+export function keptOf(content: Content, group?: string | null) {
+  const nearKey = nearKeyOf(content.words);
+  return {
+    ...content,
+    before: [...content.before],
+    kind: content.other === null ? ('ANSWER' as const) : ('PREFERENCE' as const),
+    split: splitOf(group ?? nearKey),
+    contentHash: shortHash(lineOf(content)),
+    nearKey,
+  };
+}

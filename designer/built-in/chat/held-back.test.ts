@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { applyOperations } from '#site/operations/index.ts';
+import type { ChatAnswer } from '../../designer.ts';
+import { designNow } from '../design.ts';
+import { respondNow } from './respond.ts';
+
+const CAFE = `The Copper Kettle is a small café at 9 Bridge Street, Kelso.
+Flat white £3.20
+Cheese scone £2.80
+Open Tuesday to Saturday 9am to 4.30pm. Dogs are welcome. Phone 01573 496 018 or 01573 496 019.`;
+const WORKSHOP = `Kettenblatt ist eine Fahrradwerkstatt in Freiburg. Kleine Inspektion 49 €, Bremsen einstellen 18 €.
+Das Team: Jonas Berger, Inhaber. Paul Roth, Azubi. Leihräder gibt es für 15 € am Tag.`;
+
+const ask = (brief: string, message: string): ChatAnswer & { after: string } => {
+  const { document } = designNow({ text: brief }, { seed: 1 });
+  const answer = respondNow({ message, document, pagePath: '/', history: [], known: brief }, { seed: 1 });
+  const applied = applyOperations(document, answer.operations);
+  if (!applied.ok) throw new Error(applied.failure.message);
+  return { ...answer, after: JSON.stringify(applied.document.pages) };
+};
+
+describe('what is not for good, not sure or not asked for is not done unasked', () => {
+  it.each([
+    [CAFE, 'the flat white is off today'],
+    [CAFE, 'the flat white might go up to £3.50'],
+    [CAFE, 'if the machine breaks take the flat white off'],
+    [CAFE, 'scones go up to £3 in January'],
+    [CAFE, 'in winter we shut at 3.30'],
+    [CAFE, 'Should I put my prices up?'],
+    [CAFE, "don't change the prices"],
+    [CAFE, 'our new number is 01573 496 077'],
+    [CAFE, 'drop the orange'],
+    [CAFE, 'scone £3.10 and 40 of something'],
+    [WORKSHOP, 'Die Bremsen kosten vielleicht bald 20 €'],
+    [WORKSHOP, 'Balkonkonzert erst um 16.30'],
+    [WORKSHOP, 'Paul ist jetzt kein Azubi mehr, sondern Mechaniker'],
+    [WORKSHOP, 'Bremsen einstellen und Klingel kosten jetzt 20 €'],
+  ])('%#: %s %s', (brief, message) => {
+    expect(ask(brief, message).operations).toEqual([]);
+  });
+
+  it('one press does what was left open', () => {
+    const { choices = [] } = ask(CAFE, 'the scone is £3 at the moment');
+    expect(ask(CAFE, choices[0]?.message ?? '').after).toContain('£3"');
+  });
+});
+
+describe('what goes, goes everywhere', () => {
+  it.each([
+    [WORKSHOP, 'Leihräder bieten wir nicht mehr an', 'Leihräder'],
+    [WORKSHOP, 'Paul Roth ist nicht mehr dabei', 'Paul Roth'],
+  ])('%s %s', (brief, message, gone) => {
+    expect(ask(brief, message).after).not.toContain(gone);
+  });
+});
+
+describe('what says how much more is no new price', () => {
+  it.each([
+    [WORKSHOP, 'Bremsen einstellen 2 € teurer', '20 €'],
+    [CAFE, 'the scone is 20p dearer', '£3.00'],
+  ])('%s %s', (brief, message, price) => {
+    expect(ask(brief, message).after).toContain(price);
+  });
+});

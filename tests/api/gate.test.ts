@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { builtInDesigner, createModelDesigner } from '#designer/index.ts';
+import { openApi, testSettings, type Api, type TestPerson } from '#tests/support/api.ts';
+import {
+  activateChatTemplate,
+  createChatTemplate,
+  listChatTemplates,
+  updateChatTemplate,
+} from '#tests/support/chat-template-steps.ts';
+import { cancelGate, gateOf, gateOfModel, replayed, startGate, whenReplayed } from '#tests/support/gate-steps.ts';
+import { openInMemory } from '#tests/support/in-memory-database.ts';
+import { callsTools, says, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
+import { moment } from '#tests/support/moment.ts';
+import { obedientModel } from '#tests/support/obedient-model.ts';
+import { harmless, regressions } from '#tests/support/template-words.ts';
+import { failure, good, madeBy, messagesOf, say } from '#tests/support/website-steps.ts';
+
+// Databases take their time on a busy machine; a test that hangs still ends.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+let model: ModelServer;
+let api: Api;
+let admin: TestPerson;
+const habits = new Map([...regressions, ...harmless]);
+
+beforeAll(async () => {
+  model = await startModelServer([obedientModel(habits)]);
+  const settings = { apiKey: 'key', baseUrl: model.baseUrl, model: 'gpt-4.1-mini' };
+  api = await openApi({
+    settings: testSettings({ OPENAI_API_KEY: 'key', OPENAI_MODEL: 'gpt-4.1-mini' }),
+    database: await openInMemory(),
+    designer: createModelDesigner(settings, builtInDesigner),
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await model.close();
+});
+beforeEach(async () => {
+  api.pass(60);
+  admin = await api.person(['admin']);
+  model.play(obedientModel(habits));
+});
+
+const template = async (words: string, purpose: 'CONVERSATION' | 'FIRST_DESIGN' | 'BLOG' = 'CONVERSATION') =>
+  good(await createChatTemplate(admin, purpose, { prompt: words })).createChatTemplate.id;
+const activeOf = async (purpose: string) =>
+  (await listChatTemplates(admin, `purpose: ${purpose}, state: ACTIVE`))[0]?.id ?? '';
+const ended = (owner: TestPerson, website: string) =>
+  vi.waitFor(
+    async () => {
+      const messages = await messagesOf(owner, website);
+      expect(messages.map(({ state }) => state)).not.toContain('WORKING');
+      return messages.at(-1);
+    },
+    { timeout: 20_000, interval: 20 },
+  );
+
+describe('a chat template before it goes live', () => {
+  it('is replayed, passes and goes live without a reason', async () => {
+    const id = await template('Be warm.');
+    const before = await gateOf(admin, id);
+    expect(before).toMatchObject({ isFree: false, canReplay: true, isByModel: true, fixedCases: 11, lastRun: null });
+    expect(before.costOfOnce).toBeGreaterThan(0.01);
+    expect(failure(await activateChatTemplate(admin, id, null))).toMatchObject({
+      code: 'INVALID',
+      fields: { reason: [expect.stringMatching(/not replayed .* Replay it first, or write in a sentence why/u)] },
+    });
+    const run = await replayed(admin, id);
+    expect(run).toMatchObject({ verdict: 'PASSED', answers: run.cases.length * 2, tally: { worse: 0 } });
+    expect(run.answered).toBe(run.answers);
+    expect(await gateOf(admin, id)).toMatchObject({ isFree: true });
+    const back = await activeOf('CONVERSATION');
+    good(await activateChatTemplate(admin, id, null));
+    // What counts now is another one, so the way back was never replayed.
+    expect(failure(await activateChatTemplate(admin, back, null)).code).toBe('INVALID');
+    good(await activateChatTemplate(admin, back, 'The test is over.'));
+  });
+
+  it('that is worse goes live with a reason only, which the audit log keeps; each version is another', async () => {
+    const id = await template('Keep headlines to one word.');
+    const run = await replayed(admin, id, 2);
+    expect(run).toMatchObject({ verdict: 'FIXED_WORSE', tally: { better: 0, worse: 1, fixedWorse: 1 } });
+    const [worse] = run.cases.filter(({ comparison }) => comparison === 'WORSE');
+    expect(worse).toMatchObject({ kind: 'FIXED', name: 'A headline in the owner’s words' });
+    expect(worse?.fresh.map(({ misses }) => misses.join())).toEqual([
+      expect.stringContaining('“Bread before the sun is up” is not there.'),
+      expect.stringContaining('“Bread before the sun is up” is not there.'),
+    ]);
+    expect(failure(await activateChatTemplate(admin, id, 'why not')).fields).toEqual({
+      reason: [expect.stringContaining('found a fixed case worse: 0 better, 1 worse')],
+    });
+    const back = await activeOf('CONVERSATION');
+    api.pass(1);
+    good(await activateChatTemplate(admin, id, 'Short headlines are wanted.'));
+    const { chatTemplate } = good(
+      await admin.ask<{ chatTemplate: { history: { edges: { node: { changes: unknown } }[] } } }>(
+        'query ($id: ID!) { chatTemplate(id: $id) { history(first: 1) { edges { node { changes { field after } } } } } }',
+        { id },
+      ),
+    );
+    expect(chatTemplate.history.edges[0]?.node.changes).toContainEqual({
+      field: 'Reason',
+      after: 'Short headlines are wanted.',
+    });
+    good(await updateChatTemplate(admin, id, { prompt: 'Be warm.' }));
+    expect(await gateOf(admin, id)).toMatchObject({ isFree: false, lastRun: null });
+    good(await activateChatTemplate(admin, back, 'The test is over.'));
+  });
+
+  it('needs nothing where no model would notice, and a reason where nothing can be replayed', async () => {
+    const greeting = good(await createChatTemplate(admin, 'CONVERSATION', { greeting: 'Hello!' })).createChatTemplate
+      .id;
+    expect(await gateOf(admin, greeting)).toMatchObject({
+      isFree: true,
+      note: expect.stringMatching(/Nothing .* differs/u),
+    });
+    const blog = await template('Write plainly.', 'BLOG');
+    expect(await gateOf(admin, blog)).toMatchObject({ isFree: false, canReplay: false, fixedCases: 0 });
+    expect(failure(await startGate(admin, { templateId: blog })).fields).toEqual({
+      times: [expect.stringContaining('Nothing is replayed for blogs')],
+    });
+    expect(failure(await activateChatTemplate(admin, blog, null)).code).toBe('INVALID');
+  });
+
+  it('is replayed one at a time, as often as may be, until it is cancelled', async () => {
+    const id = await template('Be warm.');
+    expect(failure(await startGate(admin, { templateId: id, times: 6 })).fields).toHaveProperty('times');
+    const asked = moment();
+    model.play((stream) => {
+      stream.comment('thinking');
+      asked.happen();
+    });
+    const run = good(await startGate(admin, { templateId: id })).startGateRun;
+    await asked.happened;
+    expect(failure(await startGate(admin, { templateId: id })).fields).toHaveProperty('times');
+    expect(good(await cancelGate(admin, run.id)).cancelGateRun.state).toBe('CANCELLED');
+    model.play(obedientModel(habits));
+    api.pass(1);
+    expect(await replayed(admin, id)).toMatchObject({ state: 'DONE' });
+    expect(await gateOf(admin, id)).toMatchObject({ isFree: true });
+  });
+
+  it('shows how turns ended that were asked with it, and is left with one press', async () => {
+    const id = await template('Be warm.');
+    const back = await activeOf('CONVERSATION');
+    good(await activateChatTemplate(admin, id, 'To look at its turns.'));
+    const owner = await api.person();
+    model.play(says('The draft is good as it is.'));
+    const { id: website } = await madeBy(owner);
+    await ended(owner, website);
+    const phone = callsTools(['setBusiness', { phone: '555 0199' }], ['finish', { reply: 'Done.' }]);
+    model.play(phone);
+    good(await say(owner, website, 'phone: 555 0199'));
+    const changed = await ended(owner, website);
+    good(
+      await owner.ask('mutation ($id: ID!) { undoChatMessage(id: $id) { message { id } } }', {
+        id: changed?.id,
+      }),
+    );
+    model.play(says('You are open on all days.'));
+    good(await say(owner, website, 'When are we open?'));
+    await ended(owner, website);
+    const { chatTemplate } = good(
+      await admin.ask<{ chatTemplate: unknown }>(
+        'query ($id: ID!) { chatTemplate(id: $id) { countedBefore { id } versionsUsed { version turns failed undone refused } } }',
+        { id },
+      ),
+    );
+    expect(chatTemplate).toEqual({
+      countedBefore: { id: back },
+      versionsUsed: [{ version: 1, turns: 2, failed: 0, undone: 1, refused: 1 }],
+    });
+    good(await admin.ask('mutation ($id: ID!) { goBackFromChatTemplate(id: $id) { id } }', { id }));
+    expect(await activeOf('CONVERSATION')).toBe(back);
+  });
+});
+
+describe('another default model', () => {
+  const set = (text: string, reason: string | null = null) =>
+    admin.ask(
+      'mutation ($text: String!, $reason: String) { updateKvStorage(key: "model.default", text: $text, reason: $reason) { id } }',
+      { text, reason },
+    );
+
+  it('is asked for both purposes, and counts after a replay that it passed, or with a reason', async () => {
+    const refused = failure(await set('"gpt-4.1"'));
+    expect(refused).toMatchObject({ code: 'INVALID', fields: { text: [expect.stringContaining('not replayed')] } });
+    expect(await gateOfModel(admin, 'gpt-4.1')).toMatchObject({ isFree: false, fixedCases: 13 });
+    good(await startGate(admin, { isModel: true, model: 'gpt-4.1' }));
+    const run = await whenReplayed(async () => (await gateOfModel(admin, 'gpt-4.1')).lastRun);
+    expect(run).toMatchObject({ verdict: 'PASSED', isByModel: true });
+    const asked = model.requests.map((request) => request.model);
+    expect(new Set(asked)).toEqual(new Set(['gpt-4.1-mini', 'gpt-4.1']));
+    good(await set('"gpt-4.1"'));
+    good(await set('null', 'The test is over.'));
+  });
+});
+
+describe('without a model', () => {
+  it('the built-in designer answers both sides, it says so, and nothing needs a reason', async () => {
+    const quiet = await openApi({ database: await openInMemory() });
+    const staff = await quiet.person(['admin']);
+    const { id } = good(await createChatTemplate(staff, 'CONVERSATION', { prompt: 'Be warm.' })).createChatTemplate;
+    expect(await gateOf(staff, id)).toMatchObject({
+      isFree: true,
+      isByModel: false,
+      costOfOnce: null,
+      note: expect.stringContaining('No model is set up here'),
+    });
+    good(await startGate(staff, { templateId: id }));
+    const run = await whenReplayed(async () => (await gateOf(staff, id)).lastRun);
+    expect(run).toMatchObject({ state: 'DONE', isByModel: false, tally: { better: 0, worse: 0 } });
+    good(await activateChatTemplate(staff, id, null));
+    await quiet.close();
+  });
+});
