@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { ExternalLink, PencilLine, Settings2 } from 'lucide';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
@@ -21,13 +22,18 @@ type ChatBarProps = Pick<LoadedChat, 'website' | 'pages' | 'page'> & {
 export function ChatBar({ website, pages, draft = [], page, search }: ChatBarProps) {
   const coming = draft.filter(({ path }) => pages.every((there) => there.path !== path));
   const { addressOf, bar } = useChatPlace();
+  const tabs = useCurrentInSight(page.path);
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-b bg-surface px-4 py-2">
       <div className="flex min-w-0 items-center gap-2.5 max-sm:grow max-sm:basis-0">
         <h1 className="truncate text-base font-semibold">{website.name}</h1>
         {bar ? bar.mark : <Mark website={website} />}
       </div>
-      <nav aria-label="Pages" className="flex min-w-0 max-w-full grow overflow-x-auto max-md:order-last max-md:w-full">
+      <nav
+        ref={tabs}
+        aria-label="Pages"
+        className="flex min-w-0 max-w-full grow overflow-x-auto max-md:order-last max-md:w-full"
+      >
         {pages.map(({ id: pageId, title, path }) => (
           <Link
             key={pageId}
@@ -44,6 +50,7 @@ export function ChatBar({ website, pages, draft = [], page, search }: ChatBarPro
         {coming.map(({ title, path }) => (
           <span
             key={path}
+            aria-current={path === page.path ? 'page' : undefined}
             className={classes(
               'grid min-h-8 place-items-center rounded-md px-2.5 text-sm whitespace-nowrap',
               path === page.path ? 'bg-ink/8 font-medium' : 'text-muted',
@@ -65,6 +72,20 @@ export function ChatBar({ website, pages, draft = [], page, search }: ChatBarPro
     </div>
   );
 }
+
+/** Of more tabs than there is room for the current one is in sight, also when the assistant goes to another page. */
+function useCurrentInSight(path: string) {
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!tabs.current || !current) return;
+    tabs.current.scrollLeft = current.offsetLeft - tabs.current.offsetLeft - TAB_ROOM;
+  }, [path]);
+  return tabs;
+}
+
+/** What shows of the tab before. */
+const TAB_ROOM = 24;
 
 /** What the website is: whose document, or how it stands with the public. */
 function Mark({ website }: Pick<ChatBarProps, 'website'>) {

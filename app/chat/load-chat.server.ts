@@ -7,8 +7,8 @@ import { parseDocument } from '#site/model/parse-document.ts';
 import type { PictureFragment } from '#app/graphql/generated/graphql.ts';
 import { pictureAddress } from '#app/pictures/picture-address.ts';
 import { thumbnailOf } from '#app/pictures/thumbnail.ts';
-import type { Section, WebsiteDocument } from '#site/model/document.ts';
-import { shortSectionName } from '#site/model/part-names.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { sectionTitle } from '#site/model/part-names.ts';
 import { proposalsIn } from '#site/origins/texts-of.ts';
 import { pointAt, pointedName } from '#site/origins/pointed-at.ts';
 import { EarlierMessages, WebsiteChatQuery } from './documents.server.ts';
@@ -54,7 +54,7 @@ export async function loadChat(request: Request, context: AppContext, id: string
     pages: document.pages.map(({ id: pageId, title, path: pagePath }) => ({ id: pageId, title, path: pagePath })),
     page: { id: page.id, title: page.title, path: page.path },
     about: aboutOf(document, new URL(request.url).searchParams),
-    sections: page.sections.map((section) => ({ id: section.id, name: askedName(section, page.sections) })),
+    sections: page.sections.map((section) => ({ id: section.id, name: sectionTitle(section, page.sections) })),
     understood: isNew ? await loadUnderstood(await graphqlFor(request, context), id, document) : null,
     suggestions: messages.some(({ role }) => role === 'USER') ? suggestions.slice(0, 2) : suggestions,
   };
@@ -110,11 +110,6 @@ function aboutOf(document: WebsiteDocument, search: URLSearchParams) {
   const name = at && pointedName(document, at);
   return at && name !== null ? { ...at, name } : null;
 }
-
-const askedName = (section: Section, neighbours: Section[]) =>
-  shortSectionName(section, neighbours)
-    .replace(/^the /, '')
-    .replace(/^./, (first) => first.toUpperCase());
 
 const pictureOf = (website: string, { name, alt, variants }: PictureFragment) => ({
   name,

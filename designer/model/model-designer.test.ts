@@ -36,7 +36,7 @@ describe('a turn that goes well', () => {
     server.play(callsTools(['addSection', { pageId: 'home', section: hero }]), says('Done.'));
     const { reply } = await turns.respond('Another opening', { document: withHome() });
     expect(reply).toBe('Done.');
-    expect(turns.told(1)).toContain('Done: Added');
+    expect(turns.told(1)).toContain('Done: New section Opening “Again” on Home');
     expect(turns.told(1)).toContain('has the layout');
     expect(turns.told(1)).toContain('two openings (hero)');
     expect(turns.told(1)).toContain('/menu, a page that is not there');

@@ -14,6 +14,8 @@ import {
 } from './document.ts';
 import { fieldLabel, midSentence } from './field-label.ts';
 import { findPage, findSection } from './find-section.ts';
+import { withoutMarks } from '../origins/marks.ts';
+import { plainWords } from './rich-words.ts';
 
 const PARTS: Record<string, { of: string; fields: z.ZodObject; more: Record<string, string> }> = {
   brand: {
@@ -73,10 +75,18 @@ export function sectionName(document: WebsiteDocument, sectionId: string): strin
 
 /** "the opening", told apart by its heading from others of its kind among `neighbours`. */
 export function shortSectionName(section: Section, neighbours: Section[]): string {
-  const label = `the ${midSentence(getSection(section.kind)?.label ?? section.kind)}`;
-  const heading = section.props['heading'];
-  const several = neighbours.filter((other) => other.kind === section.kind).length > 1;
-  return several && typeof heading === 'string' && heading !== '' ? `${label} “${heading.slice(0, 60)}”` : label;
+  const { called, label = section.kind } = getSection(section.kind) ?? {};
+  return toldApart(`the ${called ?? midSentence(label)}`, section, neighbours);
+}
+
+/** "Opening", as lists of sections call it, told apart in the same way. */
+export const sectionTitle = (section: Section, neighbours: Section[]): string =>
+  toldApart(getSection(section.kind)?.label ?? section.kind, section, neighbours);
+
+function toldApart(name: string, { kind, props }: Section, neighbours: Section[]): string {
+  const heading = typeof props['heading'] === 'string' ? withoutMarks(plainWords(props['heading'])) : '';
+  const several = neighbours.filter((other) => other.kind === kind).length > 1;
+  return several && heading !== '' ? `${name} “${heading.slice(0, 60)}”` : name;
 }
 
 /**

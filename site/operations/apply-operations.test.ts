@@ -38,12 +38,12 @@ describe('every verb changes the document, says so in a sentence and can be undo
     ['Changed the layout of the header', { type: 'setHeader', variant: 'centered' }],
     ['Changed the closing line of the footer', { type: 'setFooter', note: 'Bye' }],
     ['Changed the language to de', { type: 'setLanguage', language: 'de' }],
-    ['Added the page Cakes', { type: 'addPage', page: { id: 'new', path: '/cakes', title: 'Cakes' }, index: 1 }],
+    ['New page Cakes', { type: 'addPage', page: { id: 'new', path: '/cakes', title: 'Cakes' }, index: 1 }],
     ['Removed the page Page 1', { type: 'removePage', pageId: 'p1' }],
     ['Renamed the page Page 1 to Bread', { type: 'updatePage', pageId: 'p1', title: 'Bread' }],
     ['Changed the address of Page 1', { type: 'updatePage', pageId: 'p1', path: '/bread' }],
     ['Moved Page 3 above Page 1', { type: 'movePage', pageId: 'p3', index: 1 }],
-    ['Added the questions on Home', { type: 'addSection', pageId: 'p0', section: { id: 'n', kind: 'faq' } }],
+    ['New section Questions on Home', { type: 'addSection', pageId: 'p0', section: { id: 'n', kind: 'faq' } }],
     ['Removed the opening on Home', { type: 'removeSection', sectionId: 's0-0' }],
     ['Moved the opening to the end of Home', { type: 'moveSection', sectionId: 's0-0', index: 99 }],
     ['Moved the opening on Home to Page 1', { type: 'moveSection', sectionId: 's0-0', pageId: 'p1', index: 0 }],
@@ -219,10 +219,29 @@ describe('a batch', () => {
       { type: 'setBrand', name: 'New' },
     );
     expect(result.sentences).toHaveLength(3);
-    expect(result.summary).toBe('Added the page Cakes and 2 more changes');
+    expect(result.summary).toBe('New page Cakes and 2 more changes');
     expect(apply({ type: 'setBrand', name: 'New' }, { type: 'setLanguage', language: 'de' }).summary).toBe(
       'Changed the name of the website and changed the language to de',
     );
+    const about: Operation = { type: 'addSection', pageId: 'p1', section: { id: 'us', kind: 'about' } };
+    expect(apply({ type: 'setBrand', name: 'New' }, about).summary).toBe(
+      'Changed the name of the website, new section About on Page 1',
+    );
+  });
+
+  it('speaks of sections by the names that people see', () => {
+    const about: Operation = { type: 'addSection', pageId: 'p1', section: { id: 'us', kind: 'about' } };
+    const renamed: Operation = { type: 'updateSection', sectionId: 'us', props: { heading: 'Who we are' } };
+    const another: Operation = {
+      type: 'addSection',
+      pageId: 'p1',
+      section: { id: 'too', kind: 'about', props: { heading: '⟦Our oven⟧' } },
+    };
+    expect(apply(about, renamed, another).sentences).toEqual([
+      'New section About on Page 1',
+      'Changed the heading of the section About on Page 1',
+      'New section About “Our oven” on Page 1',
+    ]);
   });
 
   it('that changes nothing has no changes and says so', () => {

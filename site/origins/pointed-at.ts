@@ -1,6 +1,6 @@
 import type { WebsiteDocument } from '../model/document.ts';
 import { findSection } from '../model/find-section.ts';
-import { sectionName } from '../model/part-names.ts';
+import { sectionName, sectionTitle } from '../model/part-names.ts';
 import { plainWords } from '../model/rich-words.ts';
 import { withoutMarks } from './marks.ts';
 import { textsOf } from './texts-of.ts';
@@ -24,11 +24,12 @@ export function pointAt(document: WebsiteDocument, sectionId: string, words: str
 
 /** What people call it: "Prices on Home" or "“Rye”, in the prices on Home". Null when it is not there any more. */
 export function pointedName(document: WebsiteDocument, { sectionId, path }: PointedAt): string | null {
-  if (!findSection(document, sectionId)) return null;
-  const name = sectionName(document, sectionId);
-  if (path === null) return name.replace(/^the /, '').replace(/^./, (first) => first.toUpperCase());
+  const found = findSection(document, sectionId);
+  if (!found) return null;
+  const { section, page } = found;
+  if (path === null) return `${sectionTitle(section, page.sections)} on ${page.title}`;
   const text = pointedText(document, path);
-  return text === null ? null : `“${shortened(text)}”, in ${name}`;
+  return text === null ? null : `“${shortened(text)}”, in ${sectionName(document, sectionId)}`;
 }
 
 /** The words that stand at the path; null when nothing does. */

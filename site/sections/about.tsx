@@ -138,6 +138,7 @@ const styles = {
 export const about = defineSection({
   kind: 'about',
   label: 'About',
+  called: 'section About',
   purpose: 'trust',
   words: 'us, who, introduction, letter',
   hint: 'Who is behind the business and how they work, in their own words. `letter` when one person speaks; `portrait` with a picture of people or place; `facts` when there are checkable facts to set beside the text.',

@@ -116,6 +116,8 @@ export type VariantDefinition = { label: string; hint: string; css?: string };
 export type SectionDefinition<Fields extends z.ZodObject = z.ZodObject> = {
   kind: string;
   label: string;
+  /** What a sentence calls it behind "the", where its label is the name of no thing: "section About". */
+  called?: string;
   purpose: Purpose;
   /** What people may look for when they mean this kind, beside its label: other names for it, separated by commas. */
   words: string;

@@ -123,6 +123,7 @@ const styles = {
 export const features = defineSection({
   kind: 'features',
   label: 'What sets it apart',
+  called: 'section What sets it apart',
   purpose: 'offer',
   words: 'advantages, benefits, reasons, strengths',
   hint: 'Reasons to choose this business or product: how it works, what it promises, what it leaves out. Words, not icons. `statements` for two to four short strong points; `columns` for three to eight; `beside` when there is one good picture.',

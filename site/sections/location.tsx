@@ -125,6 +125,7 @@ const styles = {
 export const location = defineSection({
   kind: 'location',
   label: 'Where to find us',
+  called: 'section Where to find us',
   purpose: 'visit',
   words: 'map, address, directions, parking, place',
   hint: 'The address with a link to a map and how to get there. The address comes from `business.address`. Directions only from the brief. `address` sets it in large type; `picture` below a wide picture or drawing of the place; `line` is a single quiet row.',

@@ -74,6 +74,7 @@ const styles = {
 export const richText = defineSection({
   kind: 'richText',
   label: 'Text',
+  called: 'section Text',
   purpose: 'show',
   words: 'paragraphs, terms, privacy, words, legal',
   hint: 'Text that fits no other kind: terms, privacy, a longer explanation. `column` for reading; `aside` with the heading in the margin; `newspaper` for two columns without subheadings.',

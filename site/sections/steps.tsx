@@ -104,6 +104,7 @@ const styles = {
 export const steps = defineSection({
   kind: 'steps',
   label: 'How it works',
+  called: 'section How it works',
   purpose: 'offer',
   words: 'process, procedure, how, order of things',
   hint: 'What happens after somebody gets in touch, in order. `numbered` for steps with some text; `path` for three to five short ones; `margin` for a calm list with a heading that stays beside it.',

@@ -30,5 +30,5 @@ export const addPage = {
     }
     return { ...document, pages: inserted(document.pages, { ...page, sections }, index) };
   },
-  describe: ({ page }) => `Added the page ${page.title.trim()}`,
+  describe: ({ page }) => `New page ${page.title.trim()}`,
 } satisfies Verb<typeof schema>;

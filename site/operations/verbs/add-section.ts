@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../model/document.ts';
-import { sectionName } from '../../model/part-names.ts';
+import { findSection } from '../../model/find-section.ts';
+import { sectionTitle } from '../../model/part-names.ts';
 import { inserted } from '../lists.ts';
 import { completed, indexSchema, newSectionSchema, withPage } from '../pages-and-sections.ts';
 import type { Verb } from '../verb.ts';
@@ -21,5 +22,10 @@ export const addSection = {
     if (!made.ok) return made;
     return withPage(document, pageId, (page) => ({ ...page, sections: inserted(page.sections, made.section, index) }));
   },
-  describe: ({ section }, _before, after) => `Added ${sectionName(after, section.id)}`,
+  describe({ section }, _before, after) {
+    const place = findSection(after, section.id);
+    return place
+      ? `New section ${sectionTitle(place.section, place.page.sections)} on ${place.page.title}`
+      : 'New section';
+  },
 } satisfies Verb<typeof schema>;
