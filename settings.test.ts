@@ -19,6 +19,9 @@ describe('settings', () => {
   it('name a model whose price is known, when nobody names one', () => {
     expect(read({ OPENAI_API_KEY: 'key' }).openai?.model).toBe(defaultModel);
     expect(hasPrice(modelPrices, defaultModel)).toBe(true);
+    expect(read({ OPENAI_API_KEY: 'key', SCREENSHOT_URL: 'http://127.0.0.1:9/shot' }).openai).toMatchObject({
+      screenshotUrl: 'http://127.0.0.1:9/shot',
+    });
     expect(read({ OPENAI_API_KEY: 'key', OPENAI_PATIENCE: '90' }).openai).toMatchObject({ firstTokenMs: 90_000 });
   });
 

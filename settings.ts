@@ -45,6 +45,8 @@ export type Settings = {
     maxTokens?: number;
     /** It takes pictures. */
     seesPictures?: boolean;
+    /** Who takes a picture of a page for it. */
+    screenshotUrl?: string;
     /** Milliseconds until the first byte of an answer, and of a whole turn; what the designer takes for usual when left out. */
     firstTokenMs?: number;
     turnMs?: number;
@@ -152,6 +154,7 @@ export const environmentSchema = z.object({
   OPENAI_EFFORT: z.string().max(20).optional(),
   OPENAI_MAX_COMPLETION_TOKENS: z.coerce.number('must be a number').int().min(256, 'must be 256 or more').optional(),
   OPENAI_PICTURES: z.enum(['yes', 'no']).default('no'),
+  SCREENSHOT_URL: address.optional(),
   OPENAI_PATIENCE: seconds(5, 600),
   OPENAI_TURN_SECONDS: seconds(30, 900),
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -265,6 +268,7 @@ function modelOf(environment: Environment): Settings['openai'] {
     baseUrl: environment.OPENAI_BASE_URL,
     model: environment.OPENAI_MODEL,
     ...(environment.OPENAI_PICTURES === 'yes' && { seesPictures: true }),
+    ...(environment.SCREENSHOT_URL && { screenshotUrl: environment.SCREENSHOT_URL }),
     ...(environment.OPENAI_EFFORT && { effort: environment.OPENAI_EFFORT }),
     ...(environment.OPENAI_MAX_COMPLETION_TOKENS && { maxTokens: environment.OPENAI_MAX_COMPLETION_TOKENS }),
     ...(patience !== undefined && { firstTokenMs: patience * 1000 }),

@@ -14,6 +14,7 @@ import { endDrawings } from './integrations/draw-svg.ts';
 import { atMost } from './integrations/dns/at-most.ts';
 import { connectDns } from './integrations/dns/index.ts';
 import { readFont } from './integrations/font-files.ts';
+import { createPhotographer } from './integrations/photographer.ts';
 import { createRdap } from './integrations/rdap.ts';
 import { createSafeFetch } from './integrations/safe-fetch/index.ts';
 import { openStorage } from './integrations/storage/index.ts';
@@ -162,7 +163,7 @@ const MANIFEST = join('app', 'graphql', 'generated', 'persisted-documents.json')
 
 /** With a key the model, and the built-in designer behind it; without one nothing of the model is loaded. */
 async function connectDesigner(
-  { openai }: Settings,
+  { openai, appOrigin }: Settings,
   { log, live }: Pick<Services, 'log' | 'live'>,
   builtIn: Designer,
 ): Promise<Designer> {
@@ -175,6 +176,9 @@ async function connectDesigner(
         ...(openai.firstTokenMs !== undefined && { firstTokenMs: openai.firstTokenMs }),
         ...(openai.turnMs !== undefined && { turnMs: openai.turnMs }),
       },
+      photographer: openai.screenshotUrl
+        ? createPhotographer({ url: openai.screenshotUrl, appOrigin, log })
+        : undefined,
       prices: () => live.read(registry.modelPrices),
       modelNow: () => live.read(registry.defaultModel),
       onTrouble: (error) => log.warn('The model could not do its work', { error, cause: error.cause }),

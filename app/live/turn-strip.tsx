@@ -12,9 +12,7 @@ export function TurnStrip({ turn, ended, conversation, takesOrders = false }: Tu
         <>
           <Spinner label="The assistant is working" className="text-accent" />
           <p className="min-w-0 grow">
-            <span className="block truncate font-medium">
-              {turn.changes.at(-1) ?? (turn.note || 'The assistant is working on it…')}
-            </span>
+            <span className="block truncate font-medium">{turn.note || 'The assistant is working on it…'}</span>
             {turn.changes.length > 0 && (
               <span className="block text-muted">{counted(turn.changes.length, 'change')} so far</span>
             )}

@@ -16,6 +16,8 @@ export type Draft = {
   refused: RefusedCall[];
   /** Path of the page that the newest change is on. */
   page?: string | undefined;
+  /** Faults that the model was told of. */
+  readonly told: Set<string>;
   /** Pages that were given whole. */
   read: Set<string>;
   /** Characters of pages given in answer to the calls of one request. */
@@ -52,6 +54,7 @@ export const newDraft = (document: WebsiteDocument): Draft => ({
   kept: [],
   scope: null,
   refused: [],
+  told: new Set(),
   read: new Set(),
   given: 0,
 });

@@ -16,9 +16,10 @@ export type Answered = {
 
 /** What the model said and called, and what came of it, as the next request tells it. */
 export function exchange(answered: readonly Answered[], text: string): ModelMessage[] {
+  if (answered.length === 0 && text !== '') return [{ role: 'assistant', content: text }];
   if (answered.length === 0)
     return [
-      { role: 'assistant', content: text || '(nothing)' },
+      { role: 'assistant', content: '(nothing)' },
       { role: 'user', content: 'Your answer was empty. Call the tools for what is asked, and finish with your reply.' },
     ];
   const said: Exclude<AssistantContent, string> = text === '' ? [] : [{ type: 'text', text }];

@@ -8,6 +8,7 @@ import { usualLimits, type Limits } from './limits.ts';
 import { isDirection } from '../built-in/chat/abilities/directions.ts';
 import { costOf, modelPrices } from './prices.ts';
 import type { Prices } from './prices.ts';
+import type { Photographer } from './screenshot.ts';
 import { TokenCount } from './token-count.ts';
 import { ModelTrouble, takingOver } from './trouble.ts';
 import { runTurn } from './turn.ts';
@@ -20,6 +21,8 @@ export type ModelSettings = EndpointSettings & {
   modelNow?: () => string | null;
   /** The model takes pictures. */
   seesPictures?: boolean;
+  /** Takes pictures of pages for a model that takes pictures. */
+  photographer?: Photographer | undefined;
   /** What models cost at that moment. */
   prices?: () => Prices;
   /** Hears why a model was given up, for the log. */
@@ -100,6 +103,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
           limits,
           tokens,
           onProgress: options.onProgress,
+          photographer: settings.seesPictures ? settings.photographer : undefined,
           signal,
           isCancelled: () => options.signal?.aborted === true,
         });

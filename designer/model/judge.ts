@@ -65,7 +65,7 @@ export function judge(draft: Draft, name: string, input: unknown, rules: Rules):
   return {
     ok: true,
     result: [`Done: ${applied.sentences[0] ?? ''}.`, ...kept].join(' '),
-    came: () => cameOf(before, applied.document, applied.forward),
+    came: () => cameOf(before, applied.document, applied.forward, draft.told),
   };
 }
 

@@ -110,6 +110,21 @@ describe('a request about a website of eight pages', () => {
     expectFew(10);
   });
 
+  it('takes as few when the model looks again at what it made', async () => {
+    const wrong = document.pages.map(({ id }): [string, unknown] => [
+      'addSection',
+      {
+        pageId: id,
+        section: { id: `again-${id}`, kind: 'hero', props: { primary: { label: 'Go', to: `/no-${id}` } } },
+      },
+    ]);
+    const readAll = document.pages.map(({ id }): [string, unknown] => ['readPage', { pageId: id }]);
+    server.play(callsTools(...readAll), callsTools(...wrong, finish('Done.')), callsTools(finish('Done.')));
+    await turns.respond('An opening everywhere', chat);
+    expectFew(3);
+    expect(JSON.stringify(server.requests[2]?.messages.at(-1))).toContain('a page that is not there');
+  });
+
   it('holds the pages that were asked for last, as many as there is room for', async () => {
     const readAll = document.pages.map(({ id }): [string, unknown] => ['readPage', { pageId: id }]);
     server.play(callsTools(...readAll), callsTools(...readAll.slice(3)), callsTools(finish('Done.')));
