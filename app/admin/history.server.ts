@@ -78,6 +78,8 @@ const deeds: [beginning: string, did: string][] = [
   ['judge', 'judged it'],
   ['activate', 'made a version of it the active one'],
   ['replace', 'made another one active in its place'],
+  ['makeExamplesLive', 'made a set of examples live'],
+  ['goBackFromExamples', 'went back to the set before'],
   ['putTemplateIntoUse', 'put its draft into use'],
   ['returnTemplate', 'went back to an earlier version'],
 ];

@@ -130,3 +130,44 @@ export const exampleImports = pgTable(
   },
   (table) => [index('example_imports_recent').on(table.createdAt, table.id)],
 );
+
+/** Approved examples that went live together, or were replayed to. What is rejected, changed or gone since is shown no more. */
+export const exampleSets = pgTable(
+  'example_sets',
+  {
+    number: integer('number').primaryKey(),
+    /** The same for the same examples. */
+    fingerprint: text('fingerprint').notNull(),
+    count: integer('count').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('example_sets_fingerprint').on(table.fingerprint)],
+);
+
+export const exampleSetMembers = pgTable(
+  'example_set_members',
+  {
+    setNumber: integer('set_number')
+      .notNull()
+      .references(() => exampleSets.number, { onDelete: 'cascade' }),
+    exampleId: text('example_id')
+      .notNull()
+      .references(() => examples.id, { onDelete: 'cascade' }),
+    /** What it said then. */
+    contentHash: text('content_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.setNumber, table.exampleId] }),
+    index('example_set_members_example').on(table.exampleId),
+  ],
+);
+
+/** The set that is shown to models: one row. Set 0 has no examples. */
+export const liveExampleSet = pgTable('live_example_set', {
+  name: text('name').primaryKey(),
+  number: integer('number')
+    .notNull()
+    .references(() => exampleSets.number),
+  /** What was live before; null once it was gone back to, and where there was nothing. */
+  before: integer('before').references(() => exampleSets.number),
+});

@@ -8,9 +8,10 @@ import { examples } from './example-tables.ts';
 import { chatTemplates, type KeptPrompt } from './staff-tables.ts';
 import { users } from './website-tables.ts';
 
-/** How one side of a replay is asked, by purpose; null: only the rules of the house. `model`: where a template names none. */
+/** How one side of a replay is asked, by purpose; null: only the rules of the house. `model`: where a template names none. `examples`: of which set. */
 export type GateSide = {
   model: string | null;
+  examples: number;
   prompts: { FIRST_DESIGN: KeptPrompt | null; CONVERSATION: KeptPrompt | null };
 };
 
@@ -29,7 +30,7 @@ export const gateRuns = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdBy: text('created_by').notNull(),
-    kind: text('kind', { enum: ['TEMPLATE', 'MODEL'] }).notNull(),
+    kind: text('kind', { enum: ['TEMPLATE', 'MODEL', 'EXAMPLES'] }).notNull(),
     templateId: text('template_id').references(() => chatTemplates.id, { onDelete: 'cascade' }),
     /** Names what takes the place of what: the same change has the same name. */
     change: text('change').notNull(),

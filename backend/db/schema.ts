@@ -298,6 +298,7 @@ export type AuditSubjectKind =
   | 'templateSection'
   | 'trainingWebsite'
   | 'example'
+  | 'exampleSet'
   | 'tuningJob'
   | 'tunedModel'
   | 'kvStorage'

@@ -36,6 +36,7 @@ import '../modules/resting/schema.ts';
 import '../modules/training-websites/schema.ts';
 import '../modules/examples/schema.ts';
 import '../modules/examples/files/schema.ts';
+import '../modules/examples/sets/schema.ts';
 import '../modules/playground/schema.ts';
 import '../modules/tuning/schema.ts';
 import '../modules/gate/schema.ts';

@@ -7,7 +7,23 @@ import {
   listChatTemplates,
   updateChatTemplate,
 } from '#tests/support/chat-template-steps.ts';
-import { cancelGate, gateOf, gateOfModel, replayed, startGate, whenReplayed } from '#tests/support/gate-steps.ts';
+import {
+  addExample,
+  editExample,
+  exampleSets,
+  goBackFromExamples,
+  judgeAll,
+  makeExamplesLive,
+} from '#tests/support/example-steps.ts';
+import {
+  cancelGate,
+  gateOf,
+  gateOfExamples,
+  gateOfModel,
+  replayed,
+  startGate,
+  whenReplayed,
+} from '#tests/support/gate-steps.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { callsTools, says, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
 import { moment } from '#tests/support/moment.ts';
@@ -194,6 +210,82 @@ describe('another default model', () => {
     expect(new Set(asked)).toEqual(new Set(['gpt-4.1-mini', 'gpt-4.1']));
     good(await set('"gpt-4.1"'));
     good(await set('null', 'The test is over.'));
+  });
+});
+
+describe('another set of approved examples', () => {
+  /** Adds and approves an example that is on the training side. */
+  async function approved(text: string) {
+    for (let nth = 0; ; nth += 1) {
+      const words = `${text} ${'abcdefghij'[nth]?.repeat(6)}`;
+      const { id, split } = good(await addExample(admin, { words, reply: 'As you said.' })).createExample;
+      if (split !== 'TRAINING') continue;
+      good(await judgeAll(admin, [id], 'APPROVED'));
+      return { id, words };
+    }
+  }
+  const shownTo = (words: string) =>
+    model.requests.filter(({ messages }) => messages.some(({ content }) => String(content).includes(words))).length;
+
+  it('is shown once it went live, after a replay that it passed or with a reason; what is rejected is out at once', async () => {
+    const first = await approved('Change the headline of our teapots');
+    // Nobody is shown any yet, so nothing is to be replayed.
+    expect(await gateOfExamples(admin)).toMatchObject({ isFree: true, canReplay: false, oldName: 'no examples' });
+    const { id } = good(
+      await createChatTemplate(admin, 'CONVERSATION', { prompt: '', exampleCount: 3 }),
+    ).createChatTemplate;
+    const back = await activeOf('CONVERSATION');
+    good(await activateChatTemplate(admin, id, 'Examples are to be shown.'));
+    expect(await gateOfExamples(admin)).toMatchObject({
+      isFree: false,
+      canReplay: true,
+      fixedCases: 11,
+      lastRun: null,
+    });
+    expect(failure(await makeExamplesLive(admin, null))).toMatchObject({ fields: { reason: [expect.any(String)] } });
+
+    model.play(obedientModel(habits));
+    good(await startGate(admin, { isExamples: true }));
+    const run = await whenReplayed(async () => (await gateOfExamples(admin)).lastRun);
+    expect(run).toMatchObject({ state: 'DONE', verdict: 'PASSED' });
+    // Only the new side was shown it, in the one case that it is near to.
+    expect(shownTo(first.words)).toBeGreaterThan(0);
+    expect(shownTo(first.words)).toBeLessThan(model.requests.length / 2);
+    const before = await exampleSets(admin);
+    expect(before).toMatchObject({ live: 0, shown: 0 });
+    const live = good(await makeExamplesLive(admin, null)).makeExamplesLive;
+    expect(live).toMatchObject({ shown: before.waiting, waiting: 0, before: 0 });
+
+    // Another one that is approved waits, and is another change.
+    const second = await approved('The phone of our teapots');
+    expect(await exampleSets(admin)).toMatchObject({ live: live.live, shown: live.shown, waiting: 1 });
+    expect(await gateOfExamples(admin)).toMatchObject({ isFree: false, lastRun: null });
+    api.pass(1);
+    const grown = good(await makeExamplesLive(admin, 'It is a good one.')).makeExamplesLive;
+    expect(grown).toMatchObject({ live: live.live + 1, shown: live.shown + 1, before: live.live });
+    good(await judgeAll(admin, [first.id], 'REJECTED'));
+    expect(await exampleSets(admin)).toMatchObject({ live: grown.live, shown: live.shown, waiting: 0 });
+    // What says something else now was not replayed.
+    good(await editExample(admin, second.id, { input: { words: second.words, reply: 'Otherwise.' } }));
+    good(await judgeAll(admin, [second.id], 'APPROVED'));
+    expect(await exampleSets(admin)).toMatchObject({ shown: live.shown - 1, waiting: 1 });
+
+    api.pass(1);
+    const gone = good(await goBackFromExamples(admin, live.live)).goBackFromExamples;
+    expect(gone).toMatchObject({ live: live.live, shown: live.shown - 1, before: null });
+    expect(failure(await goBackFromExamples(admin, live.live)).code).toBe('NOT_FOUND');
+    const { exampleSets: kept } = good(
+      await admin.ask<{ exampleSets: { history: { edges: { node: { action: string; changes: unknown } }[] } } }>(
+        '{ exampleSets { history(first: 5) { edges { node { action changes { field after } } } } } }',
+      ),
+    );
+    expect(kept.history.edges.map(({ node }) => node.action)).toEqual([
+      'goBackFromExamples',
+      'makeExamplesLive',
+      'makeExamplesLive',
+    ]);
+    expect(kept.history.edges[1]?.node.changes).toContainEqual({ field: 'Reason', after: 'It is a good one.' });
+    good(await activateChatTemplate(admin, back, 'The test is over.'));
   });
 });
 

@@ -67,3 +67,22 @@ export const judgeAll = (
 
 export const takeBack = (person: TestPerson, id: string): Promise<Answer<{ undoJudging: Judging }>> =>
   person.ask('mutation ($id: ID!) { undoJudging(id: $id) { id count } }', { id });
+
+export type ExampleSets = { live: number; shown: number; waiting: number; before: number | null };
+const SETS = 'live shown waiting before';
+
+export const exampleSets = async (person: TestPerson): Promise<ExampleSets> =>
+  good(await person.ask<{ exampleSets: ExampleSets }>(`{ exampleSets { ${SETS} } }`)).exampleSets;
+
+/** Shows all that is approved to models. */
+export const makeExamplesLive = (
+  person: TestPerson,
+  reason: string | null = 'A test wants it.',
+): Promise<Answer<{ makeExamplesLive: ExampleSets }>> =>
+  person.ask(`mutation ($reason: String) { makeExamplesLive(reason: $reason) { ${SETS} } }`, { reason });
+
+export const goBackFromExamples = (
+  person: TestPerson,
+  to: number,
+): Promise<Answer<{ goBackFromExamples: ExampleSets }>> =>
+  person.ask(`mutation ($to: Int!) { goBackFromExamples(to: $to) { ${SETS} } }`, { to });

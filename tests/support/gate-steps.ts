@@ -25,6 +25,8 @@ const RUN = `id state note verdict isByModel tally { better worse same fixedWors
   cases { kind name comparison old { ${RESULT} } fresh { ${RESULT} } }`;
 
 export type Gate = {
+  oldName: string;
+  newName: string;
   isFree: boolean;
   note: string;
   canReplay: boolean;
@@ -36,7 +38,7 @@ export type Gate = {
   costOfOnce: number | null;
   lastRun: GateRun | null;
 };
-const GATE = `isFree note canReplay whyNot isByModel fixedCases examples leftOut costOfOnce lastRun { ${RUN} }`;
+const GATE = `oldName newName isFree note canReplay whyNot isByModel fixedCases examples leftOut costOfOnce lastRun { ${RUN} }`;
 
 export const gateOf = async (person: TestPerson, id: string): Promise<Gate> => {
   const { chatTemplate } = good(
@@ -57,7 +59,11 @@ export const gateOfModel = async (person: TestPerson, model: string | null): Pro
     }),
   ).gateOfModel;
 
-type Input = { templateId?: string; isModel?: boolean; model?: string | null; times?: number };
+/** Before all that is approved for training goes live. */
+export const gateOfExamples = async (person: TestPerson): Promise<Gate> =>
+  good(await person.ask<{ exampleSets: { gate: Gate } }>(`{ exampleSets { gate { ${GATE} } } }`)).exampleSets.gate;
+
+type Input = { templateId?: string; isExamples?: boolean; isModel?: boolean; model?: string | null; times?: number };
 
 export const startGate = (person: TestPerson, input: Input): Promise<Answer<{ startGateRun: GateRun }>> =>
   person.ask(`mutation ($input: GateRunInput!) { startGateRun(input: $input) { ${RUN} } }`, {

@@ -19,6 +19,8 @@ const JOURNEYS = [
   'smallDisk',
   'model',
   'modelWithoutScripts',
+  'gate',
+  'gateWithoutScripts',
 ] as const;
 
 export const portOf = (journey: (typeof JOURNEYS)[number]) => FIRST + 10 * JOURNEYS.indexOf(journey);

@@ -79,6 +79,7 @@ graphql(`
     }
     score
     state
+    isShown
     split
     alike {
       id
@@ -234,6 +235,55 @@ export const ExportExamplesDocument = graphql(`
       }
       lines
       after
+    }
+  }
+`);
+
+graphql(`
+  fragment LiveExamples on ExampleSets {
+    live
+    shown
+    waiting
+    before
+  }
+`);
+
+export const ExampleSetsDocument = graphql(`
+  query ExampleSets {
+    exampleSets {
+      ...LiveExamples
+    }
+  }
+`);
+
+export const ExamplesGateDocument = graphql(`
+  query ExamplesGate($first: Int, $after: String) {
+    exampleSets {
+      ...LiveExamples
+      gate {
+        ...GateParts
+      }
+      history(first: $first, after: $after) {
+        ...Writes
+      }
+    }
+  }
+`);
+
+export const MakeExamplesLiveDocument = graphql(`
+  mutation MakeExamplesLive($reason: String) {
+    makeExamplesLive(reason: $reason) {
+      live
+      shown
+    }
+  }
+`);
+
+export const GoBackFromExamplesDocument = graphql(`
+  mutation GoBackFromExamples($to: Int!) {
+    goBackFromExamples(to: $to) {
+      live
+      shown
     }
   }
 `);

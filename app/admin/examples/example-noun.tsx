@@ -144,6 +144,9 @@ export const exampleNoun: Noun<ExampleField, ExampleRow, ExampleEntry> = {
     { label: 'Came from', value: `${sourceWords[entry.source]}, by ${entry.createdBy}` },
     ...(entry.replaced ? [{ label: 'Replaced', value: <Replaced replaced={entry.replaced} /> }] : []),
     { label: 'Used for', value: splitWords[entry.split] },
+    ...(entry.state === 'APPROVED' && entry.split === 'TRAINING'
+      ? [{ label: 'Shown to models', value: entry.isShown ? 'Yes, it is live' : 'Not yet: it waits to go live' }]
+      : []),
   ],
   beside: (entry) => <Alike entry={entry} />,
   deleting: () => 'Files that it was exported to keep it. This cannot be undone.',

@@ -9,13 +9,18 @@ import { EditScreen, NewScreen } from '../form-screens.tsx';
 import { ListScreen } from '../list-screen.tsx';
 import { EXAMPLE, EXAMPLES_PATH as path, EXPORT_PANEL, IMPORT_PANEL, JUDGED } from './example-entry.ts';
 import { exampleNoun, filtersWith } from './example-noun.tsx';
+import { ExamplesGate } from './examples-gate.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { ImportPanel } from './import-panel.tsx';
+import { LiveSet } from './live-set.tsx';
+import type { GateOutcome } from '../gate/gate-outcome.ts';
 import { JOBS_PANEL } from '../tuning/tuning-address.ts';
 import type { Judged, LoadedExamples } from './load-examples.server.ts';
 
+type ExamplesScreenProps = { loaded: LoadedExamples; outcome: GateOutcome | undefined };
+
 /** The list of examples, or what the address asks for in its place: one of them, a form, or files. */
-export function ExamplesScreen({ loaded }: { loaded: LoadedExamples }) {
+export function ExamplesScreen({ loaded, outcome }: ExamplesScreenProps) {
   const buttons = (
     <div className="flex flex-wrap gap-2">
       <ButtonLink href={JOBS_PANEL} icon={<Icon of={Bot} />}>
@@ -34,17 +39,18 @@ export function ExamplesScreen({ loaded }: { loaded: LoadedExamples }) {
   );
   return (
     <AdminFrame title={exampleNoun.words.title} path={path} action={buttons}>
-      <Shown loaded={loaded} />
+      <Shown loaded={loaded} outcome={outcome} />
     </AdminFrame>
   );
 }
 
-function Shown({ loaded }: { loaded: LoadedExamples }) {
+function Shown({ loaded, outcome }: ExamplesScreenProps) {
   const [search] = useSearchParams();
   if (loaded.view === 'new') return <NewScreen noun={exampleNoun} data={loaded.data} />;
   if (loaded.view === 'edit') return <EditScreen noun={exampleNoun} data={loaded.data} />;
   if (loaded.view === 'import') return <ImportPanel {...loaded.data} />;
   if (loaded.view === 'export') return <ExportPanel {...loaded.data} />;
+  if (loaded.view === 'gate') return <ExamplesGate data={loaded.data} outcome={outcome} />;
   if (loaded.view === 'entry')
     return (
       <>
@@ -52,11 +58,12 @@ function Shown({ loaded }: { loaded: LoadedExamples }) {
         <EntryScreen noun={exampleNoun} data={loaded.data} />
       </>
     );
-  const { judged, tags, data } = loaded;
+  const { judged, tags, sets, data } = loaded;
   const list = new URLSearchParams([...search].filter(([name]) => !['undo', 'count', 'as', EXAMPLE].includes(name)));
   return (
     <>
       {judged && <JudgedNotice judged={judged} list={String(list)} />}
+      <LiveSet sets={sets} />
       <Fragment key={judged?.undo}>
         <ListScreen noun={{ ...exampleNoun, filters: filtersWith(tags) }} data={data} />
         {data.list.edges.length > 0 && <JudgeForm list={String(list)} />}

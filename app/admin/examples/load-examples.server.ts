@@ -5,6 +5,7 @@ import { loadNew } from '../form.server.ts';
 import { loadList } from '../list.server.ts';
 import { EXAMPLE } from './example-entry.ts';
 import { exampleSource, withTags } from './example-source.server.ts';
+import { loadExamplesGate, loadLiveSet } from './load-sets.server.ts';
 import { loadExports, loadImports } from './load-files.server.ts';
 
 const judgedSchema = z
@@ -29,8 +30,10 @@ export async function loadExamples(args: LoaderFunctionArgs) {
   if (panel === 'new') return { view: 'new' as const, data: await loadNew(exampleSource, args) };
   if (panel === 'import') return { view: 'import' as const, data: await loadImports(args) };
   if (panel === 'export') return { view: 'export' as const, data: await loadExports(args) };
-  const { tags, source } = await withTags(await enter(exampleSource, args));
-  return { view: 'list' as const, judged, tags, data: await loadList({ ...exampleSource, ...source }, args) };
+  if (panel === 'gate') return { view: 'gate' as const, data: await loadExamplesGate(args) };
+  const api = await enter(exampleSource, args);
+  const [{ tags, source }, sets] = await Promise.all([withTags(api), loadLiveSet(api)]);
+  return { view: 'list' as const, judged, tags, sets, data: await loadList({ ...exampleSource, ...source }, args) };
 }
 
 export type LoadedExamples = Awaited<ReturnType<typeof loadExamples>>;

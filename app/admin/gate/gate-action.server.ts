@@ -5,14 +5,15 @@ import type { Api } from '#app/graphql/client.server.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { entry } from '#site/forms/entry.ts';
+import { counted } from '#app/ui/index.ts';
+import { MakeExamplesLiveDocument } from '../examples/documents.server.ts';
 import { ActivateChatTemplateDocument } from '../chat-templates/documents.server.ts';
 import { CancelGateRunDocument, StartGateRunDocument, UseModelDocument } from './documents.server.ts';
 import { gateAddress } from './gate-address.ts';
+import type { GateOutcome } from './gate-outcome.ts';
 
 /** What is to go live. */
-export type Going = { here: string } & ({ templateId: string } | { model: string });
-
-export type GateOutcome = { reason: string; errors: Record<string, string[]>; problem: string | null };
+export type Going = { here: string } & ({ templateId: string } | { model: string } | { isExamples: true });
 
 /** Begins or cancels a replay, or makes it live. What is refused keeps the reason that was typed. */
 export async function gateAction(args: ActionFunctionArgs, going: Going) {
@@ -43,14 +44,22 @@ export async function gateAction(args: ActionFunctionArgs, going: Going) {
 
 const start = (api: Api, going: Going, times: number) =>
   api(StartGateRunDocument, {
-    input:
-      'model' in going ? { isModel: true, model: going.model || null, times } : { templateId: going.templateId, times },
+    input: { times, ...subjectOf(going) },
   });
+
+function subjectOf(going: Going) {
+  if ('model' in going) return { isModel: true, model: going.model || null };
+  return 'templateId' in going ? { templateId: going.templateId } : { isExamples: true };
+}
 
 async function goLive(api: Api, going: Going, reason: string): Promise<string> {
   if ('model' in going) {
     await api(UseModelDocument, { text: JSON.stringify(going.model || null), reason });
     return `“${going.model || 'The model of the installation'}” is asked from the next turn on.`;
+  }
+  if ('isExamples' in going) {
+    const { live, shown } = (await api(MakeExamplesLiveDocument, { reason })).makeExamplesLive;
+    return `Set ${live} is live: models are shown ${counted(shown, 'example')} from the next turn on.`;
   }
   const { activateChatTemplate } = await api(ActivateChatTemplateDocument, { id: going.templateId, reason });
   return `“${activateChatTemplate.name}” is active from now on.`;

@@ -3,12 +3,14 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { ButtonLink, Card, counted, Field, Notice, Select, Textarea } from '#app/ui/index.ts';
 import type { GatePartsFragment } from '#app/graphql/generated/graphql.ts';
 import { gateAddress } from './gate-address.ts';
-import type { GateOutcome } from './gate-action.server.ts';
+import type { GateOutcome } from './gate-outcome.ts';
 import { GateRun } from './gate-run.tsx';
 import { dollars } from './dollars.ts';
 
 type GateScreenProps = {
   gate: GatePartsFragment;
+  /** What it says first, where that is no name in the place of another one. */
+  lead?: { title: string; words: string };
   /** The page of the entry, and the model that is looked at. */
   here: string;
   model?: string | undefined;
@@ -17,19 +19,21 @@ type GateScreenProps = {
 };
 
 /** Before something goes live: what takes the place of what, a replay of old against new, and the way to make it live. */
-export function GateScreen({ gate, here, model, place, outcome }: GateScreenProps) {
+export function GateScreen({ gate, lead, here, model, place, outcome }: GateScreenProps) {
   const panel = gateAddress(here, model);
   const { oldName, newName, isByModel, lastRun, canReplay, whyNot } = gate;
   return (
     <>
       <header className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h1 tabIndex={-1} className="text-lg break-words focus:outline-none">
-          Before “{newName}” goes live
+          {lead?.title ?? `Before “${newName}” goes live`}
         </h1>
         <p className="break-words text-muted">
-          {oldName === ''
-            ? 'Nothing counts for this purpose yet.'
-            : `It would take the place of “${oldName}”, for everybody, from the next turn on. Turns under way end as they began.`}
+          {lead
+            ? lead.words
+            : oldName === ''
+              ? 'Nothing counts for this purpose yet.'
+              : `It would take the place of “${oldName}”, for everybody, from the next turn on. Turns under way end as they began.`}
         </p>
       </header>
       {outcome?.problem && <Notice tone="danger">{outcome.problem}</Notice>}

@@ -22,6 +22,9 @@ export type GateData = {
 
 const asked = (request: Request) => searchSchema.parse(Object.fromEntries(new URL(request.url).searchParams));
 
+/** The case that an address asks for. */
+export const placeIn = (request: Request): number | null => asked(request).case ?? null;
+
 /** Whether an address asks for the panel. */
 export const isGate = (request: Request): boolean => asked(request).panel === 'gate';
 
@@ -30,7 +33,7 @@ export async function loadTemplateGate({ request, context }: LoaderFunctionArgs,
   if (!isGate(request)) return null;
   const api = await graphqlFor(request, context);
   const { chatTemplate } = await api(TemplateGateDocument, { id });
-  return { gate: chatTemplate?.gate ?? null, model: null, problem: null, place: asked(request).case ?? null };
+  return { gate: chatTemplate?.gate ?? null, model: null, problem: null, place: placeIn(request) };
 }
 
 /** The same of another default model, for the page of the key that says it. */

@@ -28,7 +28,7 @@ type Documents = {
     "\n  mutation StartChatTrial($templateId: ID!, $sample: String!) {\n    startChatTrial(templateId: $templateId, sample: $sample) {\n      sample\n    }\n  }\n": typeof types.StartChatTrialDocument,
     "\n  query Examples(\n    $first: Int\n    $after: String\n    $search: String\n    $state: ExampleState\n    $source: ExampleSource\n    $split: ExampleSplit\n    $kind: ExampleKind\n    $tag: String\n  ) {\n    examples(\n      first: $first\n      after: $after\n      search: $search\n      state: $state\n      source: $source\n      split: $split\n      kind: $kind\n      tag: $tag\n    ) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          kind\n          words\n          answer {\n            calls\n            reply\n          }\n          tags\n          source\n          score\n          state\n          split\n          createdAt\n        }\n      }\n    }\n  }\n": typeof types.ExamplesDocument,
     "\n  query ExampleTags {\n    exampleTags\n  }\n": typeof types.ExampleTagsDocument,
-    "\n  fragment ExampleEntry on Example {\n    id\n    kind\n    task\n    words\n    document\n    before\n    answer {\n      calls\n      reply\n    }\n    other {\n      calls\n      reply\n    }\n    tags\n    source\n    replaced {\n      kind\n      standIn\n      times\n    }\n    score\n    state\n    split\n    alike {\n      id\n      words\n      state\n      answer {\n        calls\n        reply\n      }\n    }\n    version\n    createdAt\n    createdBy\n    updatedAt\n    updatedBy\n  }\n": typeof types.ExampleEntryFragmentDoc,
+    "\n  fragment ExampleEntry on Example {\n    id\n    kind\n    task\n    words\n    document\n    before\n    answer {\n      calls\n      reply\n    }\n    other {\n      calls\n      reply\n    }\n    tags\n    source\n    replaced {\n      kind\n      standIn\n      times\n    }\n    score\n    state\n    isShown\n    split\n    alike {\n      id\n      words\n      state\n      answer {\n        calls\n        reply\n      }\n    }\n    version\n    createdAt\n    createdBy\n    updatedAt\n    updatedBy\n  }\n": typeof types.ExampleEntryFragmentDoc,
     "\n  query Example($id: ID!, $first: Int, $after: String) {\n    example(id: $id) {\n      ...ExampleEntry\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.ExampleDocument,
     "\n  mutation CreateExample($input: NewExampleInput!) {\n    createExample(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateExampleDocument,
     "\n  mutation UpdateExample($id: ID!, $input: ExampleInput!, $version: Int) {\n    updateExample(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateExampleDocument,
@@ -43,6 +43,11 @@ type Documents = {
     "\n  mutation ImportExampleLines($id: ID!, $part: ExampleLinesInput!) {\n    importExampleLines(id: $id, part: $part) {\n      lines\n    }\n  }\n": typeof types.ImportExampleLinesDocument,
     "\n  query ExampleExports {\n    exampleExports {\n      id\n      kind\n      filter\n      count\n      withdrawn\n      createdAt\n      createdBy\n    }\n    exampleTags\n  }\n": typeof types.ExampleExportsDocument,
     "\n  mutation ExportExamples($input: ExampleExportInput!, $export: ID, $after: String) {\n    exportExamples(input: $input, export: $export, after: $after) {\n      export {\n        id\n        createdAt\n      }\n      lines\n      after\n    }\n  }\n": typeof types.ExportExamplesDocument,
+    "\n  fragment LiveExamples on ExampleSets {\n    live\n    shown\n    waiting\n    before\n  }\n": typeof types.LiveExamplesFragmentDoc,
+    "\n  query ExampleSets {\n    exampleSets {\n      ...LiveExamples\n    }\n  }\n": typeof types.ExampleSetsDocument,
+    "\n  query ExamplesGate($first: Int, $after: String) {\n    exampleSets {\n      ...LiveExamples\n      gate {\n        ...GateParts\n      }\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": typeof types.ExamplesGateDocument,
+    "\n  mutation MakeExamplesLive($reason: String) {\n    makeExamplesLive(reason: $reason) {\n      live\n      shown\n    }\n  }\n": typeof types.MakeExamplesLiveDocument,
+    "\n  mutation GoBackFromExamples($to: Int!) {\n    goBackFromExamples(to: $to) {\n      live\n      shown\n    }\n  }\n": typeof types.GoBackFromExamplesDocument,
     "\n  fragment GateAnswer on GateResult {\n    held\n    misses\n    reply\n    changes\n    milliseconds\n    usage {\n      inputTokens\n      outputTokens\n      cost\n    }\n  }\n": typeof types.GateAnswerFragmentDoc,
     "\n  fragment GateParts on Gate {\n    oldName\n    newName\n    isFree\n    note\n    canReplay\n    whyNot\n    isByModel\n    fixedCases\n    examples\n    leftOut\n    mostTimes\n    costOfOnce\n    leftToday\n    lastRun {\n      id\n      oldName\n      newName\n      times\n      isByModel\n      leftOut\n      state\n      note\n      verdict\n      tally {\n        better\n        worse\n        same\n        fixedWorse\n      }\n      answers\n      answered\n      createdAt\n      createdBy\n      cases {\n        place\n        kind\n        name\n        words\n        comparison\n        old {\n          ...GateAnswer\n        }\n        fresh {\n          ...GateAnswer\n        }\n      }\n    }\n  }\n": typeof types.GatePartsFragmentDoc,
     "\n  query TemplateGate($id: ID!) {\n    chatTemplate(id: $id) {\n      id\n      gate {\n        ...GateParts\n      }\n    }\n  }\n": typeof types.TemplateGateDocument,
@@ -264,7 +269,7 @@ const documents: Documents = {
     "\n  mutation StartChatTrial($templateId: ID!, $sample: String!) {\n    startChatTrial(templateId: $templateId, sample: $sample) {\n      sample\n    }\n  }\n": types.StartChatTrialDocument,
     "\n  query Examples(\n    $first: Int\n    $after: String\n    $search: String\n    $state: ExampleState\n    $source: ExampleSource\n    $split: ExampleSplit\n    $kind: ExampleKind\n    $tag: String\n  ) {\n    examples(\n      first: $first\n      after: $after\n      search: $search\n      state: $state\n      source: $source\n      split: $split\n      kind: $kind\n      tag: $tag\n    ) {\n      totalCount\n      isTotalExact\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      edges {\n        node {\n          id\n          kind\n          words\n          answer {\n            calls\n            reply\n          }\n          tags\n          source\n          score\n          state\n          split\n          createdAt\n        }\n      }\n    }\n  }\n": types.ExamplesDocument,
     "\n  query ExampleTags {\n    exampleTags\n  }\n": types.ExampleTagsDocument,
-    "\n  fragment ExampleEntry on Example {\n    id\n    kind\n    task\n    words\n    document\n    before\n    answer {\n      calls\n      reply\n    }\n    other {\n      calls\n      reply\n    }\n    tags\n    source\n    replaced {\n      kind\n      standIn\n      times\n    }\n    score\n    state\n    split\n    alike {\n      id\n      words\n      state\n      answer {\n        calls\n        reply\n      }\n    }\n    version\n    createdAt\n    createdBy\n    updatedAt\n    updatedBy\n  }\n": types.ExampleEntryFragmentDoc,
+    "\n  fragment ExampleEntry on Example {\n    id\n    kind\n    task\n    words\n    document\n    before\n    answer {\n      calls\n      reply\n    }\n    other {\n      calls\n      reply\n    }\n    tags\n    source\n    replaced {\n      kind\n      standIn\n      times\n    }\n    score\n    state\n    isShown\n    split\n    alike {\n      id\n      words\n      state\n      answer {\n        calls\n        reply\n      }\n    }\n    version\n    createdAt\n    createdBy\n    updatedAt\n    updatedBy\n  }\n": types.ExampleEntryFragmentDoc,
     "\n  query Example($id: ID!, $first: Int, $after: String) {\n    example(id: $id) {\n      ...ExampleEntry\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.ExampleDocument,
     "\n  mutation CreateExample($input: NewExampleInput!) {\n    createExample(input: $input) {\n      id\n    }\n  }\n": types.CreateExampleDocument,
     "\n  mutation UpdateExample($id: ID!, $input: ExampleInput!, $version: Int) {\n    updateExample(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateExampleDocument,
@@ -279,6 +284,11 @@ const documents: Documents = {
     "\n  mutation ImportExampleLines($id: ID!, $part: ExampleLinesInput!) {\n    importExampleLines(id: $id, part: $part) {\n      lines\n    }\n  }\n": types.ImportExampleLinesDocument,
     "\n  query ExampleExports {\n    exampleExports {\n      id\n      kind\n      filter\n      count\n      withdrawn\n      createdAt\n      createdBy\n    }\n    exampleTags\n  }\n": types.ExampleExportsDocument,
     "\n  mutation ExportExamples($input: ExampleExportInput!, $export: ID, $after: String) {\n    exportExamples(input: $input, export: $export, after: $after) {\n      export {\n        id\n        createdAt\n      }\n      lines\n      after\n    }\n  }\n": types.ExportExamplesDocument,
+    "\n  fragment LiveExamples on ExampleSets {\n    live\n    shown\n    waiting\n    before\n  }\n": types.LiveExamplesFragmentDoc,
+    "\n  query ExampleSets {\n    exampleSets {\n      ...LiveExamples\n    }\n  }\n": types.ExampleSetsDocument,
+    "\n  query ExamplesGate($first: Int, $after: String) {\n    exampleSets {\n      ...LiveExamples\n      gate {\n        ...GateParts\n      }\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n": types.ExamplesGateDocument,
+    "\n  mutation MakeExamplesLive($reason: String) {\n    makeExamplesLive(reason: $reason) {\n      live\n      shown\n    }\n  }\n": types.MakeExamplesLiveDocument,
+    "\n  mutation GoBackFromExamples($to: Int!) {\n    goBackFromExamples(to: $to) {\n      live\n      shown\n    }\n  }\n": types.GoBackFromExamplesDocument,
     "\n  fragment GateAnswer on GateResult {\n    held\n    misses\n    reply\n    changes\n    milliseconds\n    usage {\n      inputTokens\n      outputTokens\n      cost\n    }\n  }\n": types.GateAnswerFragmentDoc,
     "\n  fragment GateParts on Gate {\n    oldName\n    newName\n    isFree\n    note\n    canReplay\n    whyNot\n    isByModel\n    fixedCases\n    examples\n    leftOut\n    mostTimes\n    costOfOnce\n    leftToday\n    lastRun {\n      id\n      oldName\n      newName\n      times\n      isByModel\n      leftOut\n      state\n      note\n      verdict\n      tally {\n        better\n        worse\n        same\n        fixedWorse\n      }\n      answers\n      answered\n      createdAt\n      createdBy\n      cases {\n        place\n        kind\n        name\n        words\n        comparison\n        old {\n          ...GateAnswer\n        }\n        fresh {\n          ...GateAnswer\n        }\n      }\n    }\n  }\n": types.GatePartsFragmentDoc,
     "\n  query TemplateGate($id: ID!) {\n    chatTemplate(id: $id) {\n      id\n      gate {\n        ...GateParts\n      }\n    }\n  }\n": types.TemplateGateDocument,
@@ -542,7 +552,7 @@ export function graphql(source: "\n  query ExampleTags {\n    exampleTags\n  }\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ExampleEntry on Example {\n    id\n    kind\n    task\n    words\n    document\n    before\n    answer {\n      calls\n      reply\n    }\n    other {\n      calls\n      reply\n    }\n    tags\n    source\n    replaced {\n      kind\n      standIn\n      times\n    }\n    score\n    state\n    split\n    alike {\n      id\n      words\n      state\n      answer {\n        calls\n        reply\n      }\n    }\n    version\n    createdAt\n    createdBy\n    updatedAt\n    updatedBy\n  }\n"): typeof import('./graphql.ts').ExampleEntryFragmentDoc;
+export function graphql(source: "\n  fragment ExampleEntry on Example {\n    id\n    kind\n    task\n    words\n    document\n    before\n    answer {\n      calls\n      reply\n    }\n    other {\n      calls\n      reply\n    }\n    tags\n    source\n    replaced {\n      kind\n      standIn\n      times\n    }\n    score\n    state\n    isShown\n    split\n    alike {\n      id\n      words\n      state\n      answer {\n        calls\n        reply\n      }\n    }\n    version\n    createdAt\n    createdBy\n    updatedAt\n    updatedBy\n  }\n"): typeof import('./graphql.ts').ExampleEntryFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -599,6 +609,26 @@ export function graphql(source: "\n  query ExampleExports {\n    exampleExports 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ExportExamples($input: ExampleExportInput!, $export: ID, $after: String) {\n    exportExamples(input: $input, export: $export, after: $after) {\n      export {\n        id\n        createdAt\n      }\n      lines\n      after\n    }\n  }\n"): typeof import('./graphql.ts').ExportExamplesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LiveExamples on ExampleSets {\n    live\n    shown\n    waiting\n    before\n  }\n"): typeof import('./graphql.ts').LiveExamplesFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExampleSets {\n    exampleSets {\n      ...LiveExamples\n    }\n  }\n"): typeof import('./graphql.ts').ExampleSetsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExamplesGate($first: Int, $after: String) {\n    exampleSets {\n      ...LiveExamples\n      gate {\n        ...GateParts\n      }\n      history(first: $first, after: $after) {\n        ...Writes\n      }\n    }\n  }\n"): typeof import('./graphql.ts').ExamplesGateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MakeExamplesLive($reason: String) {\n    makeExamplesLive(reason: $reason) {\n      live\n      shown\n    }\n  }\n"): typeof import('./graphql.ts').MakeExamplesLiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation GoBackFromExamples($to: Int!) {\n    goBackFromExamples(to: $to) {\n      live\n      shown\n    }\n  }\n"): typeof import('./graphql.ts').GoBackFromExamplesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -946,6 +946,8 @@ export type Example = Node & {
   /** What was done to it, the newest first. */
   history: AuditEntryConnection;
   id: Scalars['ID']['output'];
+  /** It is in the set that is live, and shown to models. */
+  isShown: Scalars['Boolean']['output'];
   kind: ExampleKind;
   /** Of a preference: the answer that is not so good. */
   other?: Maybe<ExampleAnswer>;
@@ -1087,6 +1089,29 @@ export type ExampleReplacement = {
   kind: Scalars['String']['output'];
   standIn: Scalars['String']['output'];
   times: Scalars['Int']['output'];
+};
+
+/** Staff: the examples that models are shown, and those that may be. */
+export type ExampleSets = {
+  __typename?: 'ExampleSets';
+  /** The set that can be gone back to. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** Before all that is approved for training goes live. */
+  gate: Gate;
+  history: AuditEntryConnection;
+  /** Number of the set that is live; 0 has no examples. */
+  live: Scalars['Int']['output'];
+  /** So many of it are shown: what was rejected or changed since is not. */
+  shown: Scalars['Int']['output'];
+  /** So many are approved for training, and not live. */
+  waiting: Scalars['Int']['output'];
+};
+
+
+/** Staff: the examples that models are shown, and those that may be. */
+export type ExampleSetsHistoryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ExampleSource =
@@ -1269,6 +1294,8 @@ export type GateRun = Node & {
 };
 
 export type GateRunInput = {
+  /** All that is approved for training is to be shown to models. */
+  isExamples?: InputMaybe<Scalars['Boolean']['input']>;
   /** Another default model is to count: `model`. */
   isModel?: InputMaybe<Scalars['Boolean']['input']>;
   /** Null: the one of the installation. */
@@ -1488,6 +1515,8 @@ export type Mutation = {
   getStripeCustomerPortalSessionUrl: Scalars['String']['output'];
   /** What counted before this one counts again. Gives that template. */
   goBackFromChatTemplate: ChatTemplate;
+  /** Makes the set before this one live again. */
+  goBackFromExamples: ExampleSets;
   /** Begins to bring posts in from a ZIP of Markdown files or an export of WordPress (XML), in base64. Again: nothing twice. */
   importBlogPosts: BlogTask;
   /** Reads the next lines of a file: right ones are kept, wrong ones listed. */
@@ -1497,6 +1526,8 @@ export type Mutation = {
   judgeExamples: ExampleJudging;
   /** Keeps which side is better, and the pair as an example; null takes that back. */
   judgePlaygroundRun: PlaygroundRun;
+  /** Shows all that is approved for training to models from now on. */
+  makeExamplesLive: ExampleSets;
   /** After it failed or was cancelled. */
   makeTrainingWebsiteAgain: TrainingWebsite;
   /** Moves a submission to the spam, or back. */
@@ -1875,6 +1906,11 @@ export type MutationGoBackFromChatTemplateArgs = {
 };
 
 
+export type MutationGoBackFromExamplesArgs = {
+  to: Scalars['Int']['input'];
+};
+
+
 export type MutationImportBlogPostsArgs = {
   archive: Scalars['String']['input'];
   websiteId: Scalars['ID']['input'];
@@ -1901,6 +1937,11 @@ export type MutationJudgeExamplesArgs = {
 export type MutationJudgePlaygroundRunArgs = {
   id: Scalars['ID']['input'];
   verdict?: InputMaybe<PlaygroundVerdict>;
+};
+
+
+export type MutationMakeExamplesLiveArgs = {
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2575,6 +2616,7 @@ export type Query = {
   exampleImport?: Maybe<ExampleImport>;
   /** Staff: the latest 20. */
   exampleImports: Array<ExampleImport>;
+  exampleSets: ExampleSets;
   /** Staff: tags of the latest examples, in the order of the alphabet. */
   exampleTags: Array<Scalars['String']['output']>;
   /** Staff: examples of what is asked for and what is expected, the newest first. */
@@ -3884,7 +3926,7 @@ export type ExampleTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ExampleTagsQuery = { __typename?: 'Query', exampleTags: Array<string> };
 
-export type ExampleEntryFragment = { __typename?: 'Example', id: string, kind: ExampleKind, task: ExampleTask, words: string, document?: unknown | null, before: unknown, tags: Array<string>, source: ExampleSource, score?: number | null, state: ExampleState, split: ExampleSplit, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy?: string | null, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string }, other?: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } | null, replaced?: Array<{ __typename?: 'ExampleReplacement', kind: string, standIn: string, times: number }> | null, alike: Array<{ __typename?: 'Example', id: string, words: string, state: ExampleState, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } }> };
+export type ExampleEntryFragment = { __typename?: 'Example', id: string, kind: ExampleKind, task: ExampleTask, words: string, document?: unknown | null, before: unknown, tags: Array<string>, source: ExampleSource, score?: number | null, state: ExampleState, isShown: boolean, split: ExampleSplit, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy?: string | null, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string }, other?: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } | null, replaced?: Array<{ __typename?: 'ExampleReplacement', kind: string, standIn: string, times: number }> | null, alike: Array<{ __typename?: 'Example', id: string, words: string, state: ExampleState, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } }> };
 
 export type ExampleQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -3893,7 +3935,7 @@ export type ExampleQueryVariables = Exact<{
 }>;
 
 
-export type ExampleQuery = { __typename?: 'Query', example?: { __typename?: 'Example', id: string, kind: ExampleKind, task: ExampleTask, words: string, document?: unknown | null, before: unknown, tags: Array<string>, source: ExampleSource, score?: number | null, state: ExampleState, split: ExampleSplit, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy?: string | null, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> }, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string }, other?: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } | null, replaced?: Array<{ __typename?: 'ExampleReplacement', kind: string, standIn: string, times: number }> | null, alike: Array<{ __typename?: 'Example', id: string, words: string, state: ExampleState, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } }> } | null };
+export type ExampleQuery = { __typename?: 'Query', example?: { __typename?: 'Example', id: string, kind: ExampleKind, task: ExampleTask, words: string, document?: unknown | null, before: unknown, tags: Array<string>, source: ExampleSource, score?: number | null, state: ExampleState, isShown: boolean, split: ExampleSplit, version: number, createdAt: string, createdBy: string, updatedAt: string, updatedBy?: string | null, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> }, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string }, other?: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } | null, replaced?: Array<{ __typename?: 'ExampleReplacement', kind: string, standIn: string, times: number }> | null, alike: Array<{ __typename?: 'Example', id: string, words: string, state: ExampleState, answer: { __typename?: 'ExampleAnswer', calls: unknown, reply: string } }> } | null };
 
 export type CreateExampleMutationVariables = Exact<{
   input: NewExampleInput;
@@ -3982,6 +4024,35 @@ export type ExportExamplesMutationVariables = Exact<{
 
 
 export type ExportExamplesMutation = { __typename?: 'Mutation', exportExamples: { __typename?: 'ExportedExamples', lines: string, after?: string | null, export: { __typename?: 'ExampleExport', id: string, createdAt: string } } };
+
+export type LiveExamplesFragment = { __typename?: 'ExampleSets', live: number, shown: number, waiting: number, before?: number | null };
+
+export type ExampleSetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExampleSetsQuery = { __typename?: 'Query', exampleSets: { __typename?: 'ExampleSets', live: number, shown: number, waiting: number, before?: number | null } };
+
+export type ExamplesGateQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ExamplesGateQuery = { __typename?: 'Query', exampleSets: { __typename?: 'ExampleSets', live: number, shown: number, waiting: number, before?: number | null, gate: { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null }, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> } } };
+
+export type MakeExamplesLiveMutationVariables = Exact<{
+  reason?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type MakeExamplesLiveMutation = { __typename?: 'Mutation', makeExamplesLive: { __typename?: 'ExampleSets', live: number, shown: number } };
+
+export type GoBackFromExamplesMutationVariables = Exact<{
+  to: Scalars['Int']['input'];
+}>;
+
+
+export type GoBackFromExamplesMutation = { __typename?: 'Mutation', goBackFromExamples: { __typename?: 'ExampleSets', live: number, shown: number } };
 
 export type GateAnswerFragment = { __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
 
@@ -5537,6 +5608,7 @@ export const ExampleEntryFragmentDoc = new TypedDocumentString(`
   }
   score
   state
+  isShown
   split
   alike {
     id
@@ -5568,6 +5640,14 @@ export const ImportReportFragmentDoc = new TypedDocumentString(`
   createdBy
 }
     `, {"fragmentName":"ImportReport"}) as unknown as TypedDocumentString<ImportReportFragment, unknown>;
+export const LiveExamplesFragmentDoc = new TypedDocumentString(`
+    fragment LiveExamples on ExampleSets {
+  live
+  shown
+  waiting
+  before
+}
+    `, {"fragmentName":"LiveExamples"}) as unknown as TypedDocumentString<LiveExamplesFragment, unknown>;
 export const GateAnswerFragmentDoc = new TypedDocumentString(`
     fragment GateAnswer on GateResult {
   held
@@ -6219,6 +6299,7 @@ export const ExampleDocument = new TypedDocumentString(`
   }
   score
   state
+  isShown
   split
   alike {
     id
@@ -6255,7 +6336,7 @@ fragment Writes on AuditEntryConnection {
       }
     }
   }
-}`, {"hash":"c9abf2c5a83999653907446e03ec91c83bb34cbfdfe1045dea7296bef4f1d785"}) as unknown as TypedDocumentString<ExampleQuery, ExampleQueryVariables>;
+}`, {"hash":"4e0c655fc904ada216c305109b23e10838c294232c0156db7d110727276880d2"}) as unknown as TypedDocumentString<ExampleQuery, ExampleQueryVariables>;
 export const CreateExampleDocument = new TypedDocumentString(`
     mutation CreateExample($input: NewExampleInput!) {
   createExample(input: $input) {
@@ -6381,6 +6462,134 @@ export const ExportExamplesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"7271596a2519d1665a9b51050bb1f71b667f79b7f5ef9074dd7ced615d99d9e6"}) as unknown as TypedDocumentString<ExportExamplesMutation, ExportExamplesMutationVariables>;
+export const ExampleSetsDocument = new TypedDocumentString(`
+    query ExampleSets {
+  exampleSets {
+    ...LiveExamples
+  }
+}
+    fragment LiveExamples on ExampleSets {
+  live
+  shown
+  waiting
+  before
+}`, {"hash":"c8b3a697257ad3cc257d0aea986809535c4268655bd225cf7df693535856a5be"}) as unknown as TypedDocumentString<ExampleSetsQuery, ExampleSetsQueryVariables>;
+export const ExamplesGateDocument = new TypedDocumentString(`
+    query ExamplesGate($first: Int, $after: String) {
+  exampleSets {
+    ...LiveExamples
+    gate {
+      ...GateParts
+    }
+    history(first: $first, after: $after) {
+      ...Writes
+    }
+  }
+}
+    fragment LiveExamples on ExampleSets {
+  live
+  shown
+  waiting
+  before
+}
+fragment GateAnswer on GateResult {
+  held
+  misses
+  reply
+  changes
+  milliseconds
+  usage {
+    inputTokens
+    outputTokens
+    cost
+  }
+}
+fragment GateParts on Gate {
+  oldName
+  newName
+  isFree
+  note
+  canReplay
+  whyNot
+  isByModel
+  fixedCases
+  examples
+  leftOut
+  mostTimes
+  costOfOnce
+  leftToday
+  lastRun {
+    id
+    oldName
+    newName
+    times
+    isByModel
+    leftOut
+    state
+    note
+    verdict
+    tally {
+      better
+      worse
+      same
+      fixedWorse
+    }
+    answers
+    answered
+    createdAt
+    createdBy
+    cases {
+      place
+      kind
+      name
+      words
+      comparison
+      old {
+        ...GateAnswer
+      }
+      fresh {
+        ...GateAnswer
+      }
+    }
+  }
+}
+fragment Writes on AuditEntryConnection {
+  totalCount
+  pageInfo {
+    hasNextPage
+    endCursor
+  }
+  edges {
+    node {
+      id
+      at
+      actor
+      action
+      version
+      changes {
+        field
+        before
+        after
+      }
+    }
+  }
+}`, {"hash":"7b12d6936597c2e7c72012b6526ab54bdc2bb37e2718cc104906b6e672a4b98a"}) as unknown as TypedDocumentString<ExamplesGateQuery, ExamplesGateQueryVariables>;
+export const MakeExamplesLiveDocument = new TypedDocumentString(`
+    mutation MakeExamplesLive($reason: String) {
+  makeExamplesLive(reason: $reason) {
+    live
+    shown
+  }
+}
+    `, {"hash":"7685bb2520dc3cb94679763180ed6274aae4219c1bc8d7b1bc5fce79be455c03"}) as unknown as TypedDocumentString<MakeExamplesLiveMutation, MakeExamplesLiveMutationVariables>;
+export const GoBackFromExamplesDocument = new TypedDocumentString(`
+    mutation GoBackFromExamples($to: Int!) {
+  goBackFromExamples(to: $to) {
+    live
+    shown
+  }
+}
+    `, {"hash":"5970fc540571c8d1e62ce43178c3597f8c91fc28d89d0f208d725080cfd33216"}) as unknown as TypedDocumentString<GoBackFromExamplesMutation, GoBackFromExamplesMutationVariables>;
 export const TemplateGateDocument = new TypedDocumentString(`
     query TemplateGate($id: ID!) {
   chatTemplate(id: $id) {

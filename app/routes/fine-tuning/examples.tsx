@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import { examplesAction } from '#app/admin/examples/examples-action.server.ts';
+import { readGateOutcome } from '#app/admin/gate/gate-outcome.ts';
 import { ExamplesScreen } from '#app/admin/examples/examples-screen.tsx';
 import { loadExamples } from '#app/admin/examples/load-examples.server.ts';
 import { loadTuning } from '#app/admin/tuning/load-tuning.server.ts';
@@ -21,6 +22,6 @@ export default function Examples() {
   return 'tuning' in loaded ? (
     <TuningScreen loaded={loaded} outcome={readOutcome(outcome)} />
   ) : (
-    <ExamplesScreen loaded={loaded} />
+    <ExamplesScreen loaded={loaded} outcome={readGateOutcome(outcome)} />
   );
 }

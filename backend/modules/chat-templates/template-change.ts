@@ -6,12 +6,12 @@ import { registry } from '../live-settings/registry.ts';
 import { findVersion } from './store.ts';
 import type { ActiveRow, ChatTemplate, ChatTemplateVersion } from './store.ts';
 
-type Needed = Pick<Context, 'live' | 'designer'>;
+type Needed = Pick<Context, 'live' | 'designer' | 'shownExamples'>;
 
 /** How the newest version of a template may go live in the place of what counts. `active`: null where nothing does. */
 export async function wayOfTemplate(
   db: Database,
-  { live, designer }: Needed,
+  { live, designer, shownExamples }: Needed,
   template: ChatTemplate,
   active: ActiveRow | undefined,
 ): Promise<Way> {
@@ -26,7 +26,9 @@ export async function wayOfTemplate(
   if (needsNothing !== null || !standing) return { change: null, needsNothing: needsNothing ?? '' };
   const parts = [nameOf(template.id, template.version), nameOf(standing.templateId, standing.number)];
   const usual = live.read(registry.defaultModel) ?? '';
-  return { change: ['template', ...parts, usual].join(' '), needsNothing: null };
+  const isShowing = template.exampleCount > 0 || standing.fields.exampleCount > 0;
+  const shown = isShowing ? [`set ${shownExamples.live()}`] : [];
+  return { change: ['template', ...parts, usual, ...shown].join(' '), needsNothing: null };
 }
 
 const nameOf = (id: string, version: number) => `${id}@${version}`;

@@ -1,5 +1,6 @@
 import { compare, tallyOf, verdictOn, type Comparison } from '#scoring/compare.ts';
 import type { Services } from '../../context.ts';
+import { forgetSetsBefore } from '../examples/sets/store.ts';
 import { GATE_MS, LONGEST_GATE_MS } from './gate-job.ts';
 import { forgetGatesBefore, gatesBegunBefore, holdGateRun, resultsOf, updateGateRun } from './store.ts';
 import type { GateRow, ListedResult } from './store.ts';
@@ -69,5 +70,7 @@ export async function tidyGates(services: Needed): Promise<void> {
   const now = services.clock().getTime();
   for (const { id } of await gatesBegunBefore(services.db, new Date(now - LONGEST_GATE_MS)))
     await endGateAsFailed(services, id, GIVEN_UP);
-  await forgetGatesBefore(services.db, new Date(now - GATE_MS));
+  const longAgo = new Date(now - GATE_MS);
+  await forgetGatesBefore(services.db, longAgo);
+  await forgetSetsBefore(services.db, longAgo);
 }

@@ -5,6 +5,8 @@ import type { GateSide, KeptPrompt } from '../../db/schema.ts';
 import { invalid, notFound } from '../../failure.ts';
 import { findActive, findChatTemplate, findVersion } from '../chat-templates/store.ts';
 import { keptOf, wayOfTemplate } from '../chat-templates/template-change.ts';
+import { inWords, readLiveSets, showingTemplates } from '../examples/sets/live-sets.ts';
+import { wayOfExamples } from '../examples/sets/set-change.ts';
 import type { Way } from '../going-live/require-gate.ts';
 import { registry } from '../live-settings/registry.ts';
 import type { Replayable } from './cases.ts';
@@ -41,7 +43,7 @@ export async function proposedTemplate(db: Database, context: Context, id: strin
   const { purpose } = template;
   if (purpose === 'BLOG') return { way, ...names, replay: null, why: NO_CASES };
   if (!standing) return { way, ...names, replay: null, why: 'There is nothing to compare it with.' };
-  const usual = { model: context.live.read(registry.defaultModel) };
+  const usual = { model: context.live.read(registry.defaultModel), examples: context.shownExamples.live() };
   const side = (kept: KeptPrompt): GateSide => ({
     ...usual,
     prompts: { FIRST_DESIGN: null, CONVERSATION: null, [purpose]: kept },
@@ -61,15 +63,10 @@ export async function proposedTemplate(db: Database, context: Context, id: strin
 export function proposedModel(context: Context, model: string | null): Proposed {
   const problem = context.live.problemWith(registry.defaultModel.key, model);
   if (problem !== null) throw invalid('model', problem);
-  const { prompts, live, settings } = context;
+  const { live, settings, shownExamples } = context;
   const standing = live.read(registry.defaultModel);
-  const kept = (purpose: Replayable): KeptPrompt | null => {
-    const template = prompts.active(purpose);
-    if (!template) return null;
-    const { id, name, version, prompt, model: own, temperature, exampleCount } = template;
-    return { id, name, version, prompt, model: own, temperature, exampleCount };
-  };
-  const asked = { FIRST_DESIGN: kept('FIRST_DESIGN'), CONVERSATION: kept('CONVERSATION') };
+  const asked = activePrompts(context);
+  const examples = shownExamples.live();
   const named = (name: string | null) => name ?? settings.openai?.model ?? 'the one that the installation names';
   const purposes = (['CONVERSATION', 'FIRST_DESIGN'] as const).filter(
     (purpose) => (asked[purpose]?.model ?? null) === null,
@@ -81,10 +78,44 @@ export function proposedModel(context: Context, model: string | null): Proposed 
     replay: {
       kind: 'MODEL',
       templateId: null,
-      old: { model: standing, prompts: asked },
-      new: { model, prompts: asked },
+      old: { model: standing, examples, prompts: asked },
+      new: { model, examples, prompts: asked },
       purposes,
     },
     why: '',
   };
+}
+
+/** All that is approved for training in the place of the examples that are live. `number`: the set that it is kept as, once it is. */
+export async function proposedExamples(context: Context, number?: number): Promise<Proposed> {
+  const sets = await readLiveSets(context.db);
+  const { live, shown, next, isAllLive } = sets;
+  const way = wayOfExamples(context, sets);
+  const purposes = showingTemplates(context).flatMap(({ purpose }) => (purpose === 'BLOG' ? [] : [purpose]));
+  const names = { oldName: inWords(live, shown), newName: inWords(next.number, next.count) };
+  const why = isAllLive
+    ? 'All that is approved for training is live already.'
+    : purposes.length === 0
+      ? 'No active chat template shows examples.'
+      : '';
+  if (why !== '') return { way, ...names, replay: null, why };
+  const usual = { model: context.live.read(registry.defaultModel), prompts: activePrompts(context) };
+  const replay = {
+    kind: 'EXAMPLES' as const,
+    templateId: null,
+    old: { ...usual, examples: live },
+    new: { ...usual, examples: number ?? next.number },
+    purposes,
+  };
+  return { way, ...names, replay, why };
+}
+
+function activePrompts({ prompts }: Pick<Context, 'prompts'>): GateSide['prompts'] {
+  const kept = (purpose: Replayable): KeptPrompt | null => {
+    const template = prompts.active(purpose);
+    if (!template) return null;
+    const { id, name, version, prompt, model, temperature, exampleCount } = template;
+    return { id, name, version, prompt, model, temperature, exampleCount };
+  };
+  return { FIRST_DESIGN: kept('FIRST_DESIGN'), CONVERSATION: kept('CONVERSATION') };
 }

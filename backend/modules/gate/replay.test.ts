@@ -16,11 +16,11 @@ let designer: Designer;
 const old = new Map<string, Came>();
 const services = { reading: { designer: builtInDesigner }, clock: () => new Date('2026-11-21T09:00:00Z') };
 
-const shownExamples = { for: () => [], close: () => Promise.resolve() };
+const shownExamples = { ofSet: () => Promise.resolve({ for: () => [] }) };
 
 const told = (prompt: string): GateSide => {
   const kept = { id: 'template', name: 'Template', version: 1, prompt, model: null, temperature: null };
-  return { model: null, prompts: { FIRST_DESIGN: kept, CONVERSATION: kept } };
+  return { model: null, examples: 0, prompts: { FIRST_DESIGN: kept, CONVERSATION: kept } };
 };
 const ask = async ({ id }: FixedCase, prompt: string): Promise<Came> => {
   const scene = await fixedScene(services, id);

@@ -34,16 +34,17 @@ type Asked = { side: GateSide; seed: number; isByModel: boolean };
 
 /** Asks what a scene asks for, as one side does, and judges the answer. */
 export async function replayScene(
-  services: Needed & Pick<Services, 'designer' | 'shownExamples'>,
+  services: Needed & Pick<Services, 'designer'> & { shownExamples: Pick<Services['shownExamples'], 'ofSet'> },
   { document, purpose, words, history, known, expected }: Scene,
-  { side: { prompts, model }, seed, isByModel }: Asked,
+  { side: { prompts, model, examples: set }, seed, isByModel }: Asked,
   signal: AbortSignal,
 ): Promise<Came> {
   const asking = askingFor(prompts[purpose], document, planForPeople());
+  const shown = await services.shownExamples.ofSet(set);
   const request = {
     ...asking,
     model: asking.model ?? model ?? undefined,
-    examples: services.shownExamples.for(prompts[purpose], {
+    examples: shown.for(prompts[purpose], {
       task: purpose === 'FIRST_DESIGN' ? 'BRIEF' : 'MESSAGE',
       words,
       document,

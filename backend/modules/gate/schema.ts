@@ -5,6 +5,8 @@ import { invalid } from '../../failure.ts';
 import { builder } from '../../graphql/builder.ts';
 import { templateRefType } from '../chat/schema.ts';
 import { chatTemplateType } from '../chat-templates/schema.ts';
+import { keepCandidates } from '../examples/sets/make-live.ts';
+import { exampleSetsType } from '../examples/sets/schema.ts';
 import { standingOf } from '../going-live/require-gate.ts';
 import { budgetOf } from '../playground/budget.ts';
 import { countedBefore } from './after/counted-before.ts';
@@ -13,7 +15,7 @@ import type { VersionUsed } from './after/store.ts';
 import { casesFor } from './cases.ts';
 import { costOfOnce } from './cost.ts';
 import { gateRunType } from './gate-run-type.ts';
-import { changeOf, proposedModel, proposedTemplate } from './proposed.ts';
+import { changeOf, proposedExamples, proposedModel, proposedTemplate } from './proposed.ts';
 import type { Proposed } from './proposed.ts';
 import { cancelGate, isAskedByModel, MOST_TIMES, startGate } from './start-gate.ts';
 import { findResult, lastGateRun } from './store.ts';
@@ -104,6 +106,15 @@ builder.objectFields(chatTemplateType, (t) => ({
   }),
 }));
 
+builder.objectFields(exampleSetsType, (t) => ({
+  gate: t.field({
+    type: gateType,
+    description: 'Before all that is approved for training goes live.',
+    complexity: 10,
+    resolve: async (_sets, _args, context) => gateOf(context, await proposedExamples(context)),
+  }),
+}));
+
 builder.queryFields((t) => ({
   gateOfModel: t.field({
     type: gateType,
@@ -135,6 +146,7 @@ builder.queryFields((t) => ({
 const inputType = builder.inputType('GateRunInput', {
   fields: (t) => ({
     templateId: t.id({ description: 'Its newest version is to go live.' }),
+    isExamples: t.boolean({ description: 'All that is approved for training is to be shown to models.' }),
     isModel: t.boolean({ description: 'Another default model is to count: `model`.' }),
     model: t.string({ description: 'Null: the one of the installation.' }),
     times: t.int({ required: true, description: 'How often each case is asked on each side, 1 to 5.' }),
@@ -145,10 +157,14 @@ builder.mutationFields((t) => ({
   startGateRun: t.field({
     type: gateRunType,
     args: { input: t.arg({ type: inputType, required: true }) },
-    resolve: async (_root, { input: { templateId, isModel, model, times } }, context) => {
+    resolve: async (_root, { input: { templateId, isExamples, isModel, model, times } }, context) => {
       requirePerson(context.actor, 'startGateRun');
       if (templateId != null) return startGate(context, await proposedTemplate(context.db, context, templateId), times);
-      if (!isModel) throw invalid('templateId', 'Say what is to go live: a chat template, or a model.');
+      if (isExamples) {
+        const set = await context.db.transaction((db) => keepCandidates(context, db));
+        return startGate(context, await proposedExamples(context, set), times);
+      }
+      if (!isModel) throw invalid('templateId', 'Say what is to go live: a chat template, examples, or a model.');
       return startGate(context, proposedModel(context, model ?? null), times);
     },
   }),

@@ -4,10 +4,10 @@ import { requireGate } from '../going-live/require-gate.ts';
 import type { Way } from '../going-live/require-gate.ts';
 import { registry } from '../live-settings/registry.ts';
 
-type Needed = Pick<Context, 'live' | 'designer' | 'prompts'>;
+type Needed = Pick<Context, 'live' | 'designer' | 'prompts' | 'shownExamples'>;
 
 /** How another default model may go live; null: the one that the installation names. */
-export function wayOfModel({ live, designer, prompts }: Needed, model: string | null): Way {
+export function wayOfModel({ live, designer, prompts, shownExamples }: Needed, model: string | null): Way {
   const standing = live.read(registry.defaultModel);
   const templates = [prompts.active('CONVERSATION'), prompts.active('FIRST_DESIGN')];
   const needsNothing =
@@ -18,7 +18,9 @@ export function wayOfModel({ live, designer, prompts }: Needed, model: string | 
         : null;
   if (needsNothing !== null) return { change: null, needsNothing };
   const told = templates.map((template) => (template ? `${template.id}@${template.version}` : '-'));
-  return { change: ['model', model ?? '', 'for', standing ?? '', ...told].join(' '), needsNothing: null };
+  const isShowing = templates.some((template) => template && template.exampleCount > 0);
+  const shown = isShowing ? [`set ${shownExamples.live()}`] : [];
+  return { change: ['model', model ?? '', 'for', standing ?? '', ...told, ...shown].join(' '), needsNothing: null };
 }
 
 type Change = { key: string; value: unknown; reason?: string | null | undefined };

@@ -1,3 +1,4 @@
+import { inTurns } from '../../in-turns.ts';
 import { stemsOf } from './stems.ts';
 
 /** What of an example decides how near it is to a request. */
@@ -30,11 +31,13 @@ type Entries = { at: Int32Array; weight: Float64Array };
 type Near = { at: number; score: number };
 
 /**
- * Compares by words (rare ones say more), by what is called, and by trade. What has no word in common with a request is never near to it.
+ * Compares by words (rare ones say more), by what is called, and by trade. What has no word in common with a request is never near to it. To
+ * make ten thousand ready takes a while, in which others have their turns.
  */
-export function rankingOf<One extends Comparable>(examples: readonly One[]): Ranking<One> {
-  const weights = examples.map(weightsOf);
-  const found = entriesOf(weights);
+export async function rankingOf<One extends Comparable>(examples: readonly One[]): Promise<Ranking<One>> {
+  const weights: ReadonlyMap<string, number>[] = [];
+  await inTurns(examples, (example) => void weights.push(weightsOf(example)));
+  const found = await entriesOf(weights);
   const lengths = Float64Array.from(weights, ({ size }) => Math.sqrt(size) || 1);
   const kinds = examples.map(({ calls }) => [...new Set(calls.map(({ name }) => name))].sort().join(' '));
   /** How much a word tells: next to nothing when all have it. */
@@ -93,25 +96,26 @@ function putInto(best: Near[], near: Near): void {
   if (best.length > MOST_CANDIDATES) best.pop();
 }
 
-function entriesOf(weights: readonly ReadonlyMap<string, number>[]): Map<string, Entries> {
+async function entriesOf(weights: readonly ReadonlyMap<string, number>[]): Promise<Map<string, Entries>> {
   const lists = new Map<string, [at: number, weight: number][]>();
-  for (const [at, of] of weights.entries())
+  await inTurns(weights.entries(), ([at, of]) => {
     for (const [stem, weight] of of) {
       const list = lists.get(stem);
       if (list) list.push([at, weight]);
       else lists.set(stem, [[at, weight]]);
     }
-  return new Map(
-    [...lists].map(([stem, list]) => [
-      stem,
-      { at: Int32Array.from(list, ([at]) => at), weight: Float64Array.from(list, ([, weight]) => weight) },
-    ]),
-  );
+  });
+  const entries = new Map<string, Entries>();
+  await inTurns(lists, ([stem, list]) => {
+    const at = Int32Array.from(list, ([place]) => place);
+    entries.set(stem, { at, weight: Float64Array.from(list, ([, weight]) => weight) });
+  });
+  return entries;
 }
 
 const weighed = new WeakMap<Comparable, ReadonlyMap<string, number>>();
 
-/** What an example can be found by, and how much each of it counts; found out once, by whoever has the time for it. */
+/** What an example can be found by, and how much each of it counts; found out once. */
 export function weightsOf(example: Comparable): ReadonlyMap<string, number> {
   const known = weighed.get(example);
   if (known) return known;

@@ -101,6 +101,9 @@ export const rootFields: Record<string, Case> = {
     () => 'updateExample(id: "none", input: { words: "a", calls: [], reply: "b", tags: [] }) { id }',
   ),
   judgeExamples: { ask: () => 'mutation { judgeExamples(ids: ["none"], state: NEW) { count } }', draft: admins },
+  exampleSets: { ask: () => '{ exampleSets { live } }', draft: admins },
+  makeExamplesLive: { ask: () => 'mutation { makeExamplesLive(reason: "Once") { live } }', draft: admins },
+  goBackFromExamples: ofAdmins(() => 'goBackFromExamples(to: -1) { live }'),
   undoJudging: ofAdmins(() => 'undoJudging(id: "none") { id }'),
   deleteExample: ofAdmins(() => 'deleteExample(id: "none") { id }'),
   createExamplesFromWebsite: {

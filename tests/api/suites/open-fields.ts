@@ -62,6 +62,7 @@ const guarded = new Set([
   'gateResult',
   'examples',
   'example',
+  'exampleSets',
   'exampleImport',
   'exampleImports',
   'exampleExports',

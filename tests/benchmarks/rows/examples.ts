@@ -2,7 +2,7 @@ import { createReadStream, mkdtempSync, rmSync, statSync, writeFileSync } from '
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '#backend/db/postgres.ts';
-import { rankingOf } from '#backend/modules/shown-examples/nearest.ts';
+import { rankingOf, type Comparable } from '#backend/modules/shown-examples/nearest.ts';
 import { openApi, type TestPerson } from '#tests/support/api.ts';
 import { answerLine, exportFile, importFile } from '#tests/support/example-file-steps.ts';
 import { makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
@@ -44,7 +44,7 @@ export async function examplesRows(): Promise<Row[]> {
     writeFile(large, MANY);
     await importFile(few.admin, createReadStream(small));
     const rows = await fileRows(many.admin, large);
-    rows.push(await listRow(few.admin, many.admin), chosenRow());
+    rows.push(await listRow(few.admin, many.admin), ...(await chosenRows()));
     await few.api.close();
     await many.api.close();
     return rows;
@@ -170,7 +170,7 @@ async function listRow(few: TestPerson, many: TestPerson): Promise<Row> {
   };
 }
 
-function chosenRow(): Row {
+async function chosenRows(): Promise<Row[]> {
   const examples = Array.from({ length: COMPARED }, (_, nth) => ({
     task: 'MESSAGE' as const,
     words: wordsOf(nth),
@@ -178,17 +178,40 @@ function chosenRow(): Row {
     calls: [{ name: nth % 2 ? 'setTheme' : 'setBusiness', input: { mode: 'dark' } }],
     nearKey: String(nth),
   }));
-  const ranking = rankingOf(examples);
+  const { ranking, longest, took } = await madeReady(examples);
   const times = Array.from({ length: 200 }, (_, nth) => {
     const begun = performance.now();
     ranking.nearest({ task: 'MESSAGE', words: wordsOf(nth * 31), trade: 'bakery' }, 10);
     return performance.now() - begun;
   }).slice(20);
   const p95 = quantile(times, 0.95);
-  return {
-    what: `examples chosen for a request among ${COMPARED.toLocaleString('en')}, 10 of them`,
-    measured: `median ${ms(quantile(times, 0.5))}, p95 ${ms(p95)}`,
-    mustReach: 'p95 ≤ 10 ms',
-    reached: p95 <= 10,
+  return [
+    {
+      what: `examples chosen for a request among ${COMPARED.toLocaleString('en')}, 10 of them`,
+      measured: `median ${ms(quantile(times, 0.5))}, p95 ${ms(p95)}`,
+      mustReach: 'p95 ≤ 10 ms',
+      reached: p95 <= 10,
+    },
+    {
+      what: `${COMPARED.toLocaleString('en')} examples made ready to be chosen from: longest that anybody else waits`,
+      measured: `${ms(longest)} (${ms(took)} in all)`,
+      mustReach: '≤ 50 ms',
+      reached: longest <= 50,
+    },
+  ];
+}
+
+/** Makes a ranking while somebody looks how long they wait for their turn. */
+async function madeReady<One extends Comparable>(examples: readonly One[]) {
+  const begun = performance.now();
+  let [last, longest] = [begun, 0];
+  const look = () => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
   };
+  const watch = setInterval(look, 1);
+  const ranking = await rankingOf(examples);
+  look();
+  clearInterval(watch);
+  return { ranking, longest, took: last - begun };
 }
