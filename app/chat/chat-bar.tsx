@@ -122,11 +122,11 @@ function Actions({ website, page }: Pick<ChatBarProps, 'website' | 'page'>) {
   return (
     <>
       <Menu
-        label="Settings"
+        label="Quick settings"
         trigger={
           <span className="flex min-h-8 items-center gap-2 rounded-md px-2 text-sm font-medium hover:bg-ink/6">
             <Icon of={Settings2} />
-            <span className="max-sm:sr-only">Settings</span>
+            <span className="max-sm:sr-only">Quick settings</span>
           </span>
         }
       >

@@ -1,7 +1,17 @@
-import { classes, Link } from '#app/ui/index.ts';
+import { ButtonLink, classes, Link } from '#app/ui/index.ts';
 import { searchWith } from './search-params.ts';
 
 type PhoneTabsProps = { search: URLSearchParams; label: string; className?: string };
+
+/** The same where there is room for one word: the way to the one that is not shown. */
+export function PhoneSwitch({ search, label }: PhoneTabsProps) {
+  const isPreview = search.get('view') === 'preview';
+  return (
+    <ButtonLink size="small" href={searchWith(search, { view: isPreview ? null : 'preview' })} className="md:hidden">
+      {isPreview ? label : 'Preview'}
+    </ButtonLink>
+  );
+}
 
 /** On phones the edge and the preview take turns; the address says which of the two is shown. */
 export function PhoneTabs({ search, label, className }: PhoneTabsProps) {

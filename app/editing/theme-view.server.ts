@@ -1,5 +1,6 @@
 import type { Theme, WebsiteDocument } from '#site/model/document.ts';
-import { templates } from '#site/templates/index.ts';
+import { OF_TEMPLATE } from '#site/intents/apply-palette.ts';
+import { getTemplate, templates } from '#site/templates/index.ts';
 import { colourNotes, palettes, typePairs, type ColourNote } from '#site/themes/index.ts';
 
 export type ThemeView = {
@@ -21,11 +22,13 @@ const coloursOf = ({ background, ink, accent, support }: Pick<Theme, 'background
 /** Everything that the design of a website can be set to, and what it is set to. */
 export function themeView({ theme, template }: WebsiteDocument): ThemeView {
   const now = coloursOf(theme).join();
+  const own = getTemplate(template);
+  const offered = [{ ...own.theme, id: OF_TEMPLATE, label: `${own.name}’s own` }, ...palettes];
   return {
     theme,
     template,
     templates: templates.map(({ id, name, idea, theme: own }) => ({ id, name, idea, colours: coloursOf(own) })),
-    palettes: palettes.map((palette) => ({
+    palettes: offered.map((palette) => ({
       id: palette.id,
       label: palette.label,
       colours: coloursOf(palette),

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide';
-import { Icon, Link, Tabs } from '#app/ui/index.ts';
+import { FoldedTabs, Icon, Link, Tabs } from '#app/ui/index.ts';
 import type { StaffDocumentFragment } from '#app/graphql/generated/graphql.ts';
 import { staffDocument } from './staff-document.ts';
 import { isOnline, StatusBadge, type WebsiteStatus } from './status-badge.tsx';
@@ -15,15 +15,14 @@ export type WebsiteHeaderProps = {
   pathname: string;
 };
 
-/** `area`: what the addresses of a tab's further screens begin with. */
-const screens: { path: string; label: string; area?: string }[] = [
+/** `also`: further screens of a tab, or what their addresses begin with. */
+const screens: { path: string; label: string; also?: string }[] = [
   { path: '', label: 'Editor' },
-  { path: '/blog-editor', label: 'Blog', area: '/blog-' },
-  { path: '/settings', label: 'Settings' },
+  { path: '/blog-editor', label: 'Blog', also: '/blog-' },
+  { path: '/settings', label: 'Settings', also: '/delete-website' },
   { path: '/custom-domain', label: 'Domain' },
   { path: '/waitlist', label: 'Waitlist' },
   { path: '/plans', label: 'Plans' },
-  { path: '/delete-website', label: 'Delete' },
 ];
 
 /** Which website this is, whether it is live, and the ways to its screens. */
@@ -33,15 +32,15 @@ export function WebsiteHeader({ website, pathname }: WebsiteHeaderProps) {
   const base = `/website/${encodeURIComponent(id)}`;
   const tabs = [
     // Its other screens are for owners.
-    ...(isUnclaimed || ofStaff ? screens.slice(0, 1) : screens).map(({ path, label, area }) => ({
+    ...(isUnclaimed || ofStaff ? screens.slice(0, 1) : screens).map(({ path, label, also }) => ({
       label,
       href: `${base}${path}`,
-      current: area ? pathname.startsWith(`${base}${area}`) : pathname === `${base}${path}`,
+      current: pathname === `${base}${path}` || (also !== undefined && pathname.startsWith(`${base}${also}`)),
     })),
     { label: 'Chat', href: `/website-chat/${encodeURIComponent(id)}`, current: false },
   ];
   return (
-    <div className="flex shrink-0 flex-wrap items-end justify-between gap-x-6 border-b bg-surface px-4 sm:px-6">
+    <div className="flex shrink-0 items-center justify-between gap-x-6 border-b bg-surface px-4 sm:flex-wrap sm:items-end sm:px-6">
       <div className="flex min-w-0 items-center gap-2.5 py-2">
         {ofStaff ? (
           <Link href={ofStaff.href} className="truncate rounded-sm font-semibold hover:underline">
@@ -66,7 +65,8 @@ export function WebsiteHeader({ website, pathname }: WebsiteHeaderProps) {
           </Link>
         )}
       </div>
-      <Tabs label="Website" tabs={tabs} wraps className="-mx-2.5 -mb-px max-w-full border-b-0 sm:mx-0" />
+      <Tabs label="Website" tabs={tabs} wraps className="-mb-px max-w-full border-b-0 max-sm:hidden" />
+      <FoldedTabs label="Website" tabs={tabs} className="-mr-2.5 sm:hidden" />
     </div>
   );
 }

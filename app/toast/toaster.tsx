@@ -8,13 +8,14 @@ import toast, {
 import { classes, Icon, Spinner } from '#app/ui/index.ts';
 import { DEFAULT_DURATION, TOAST_LIMIT } from './toast.ts';
 
+/** At the bottom of a phone stands what is pressed next. */
 const places: Record<ToastPosition, string> = {
   'top-left': 'top-16 left-4 items-start',
   'top-center': 'top-16 left-1/2 -translate-x-1/2 items-center',
   'top-right': 'top-16 right-4 items-end',
   'bottom-left': 'bottom-4 left-4 items-start flex-col-reverse',
   'bottom-center': 'bottom-4 left-1/2 -translate-x-1/2 items-center flex-col-reverse',
-  'bottom-right': 'bottom-4 right-4 items-end flex-col-reverse',
+  'bottom-right': 'right-4 items-end max-sm:top-16 sm:bottom-4 sm:flex-col-reverse',
 };
 const positions = Object.keys(places) as ToastPosition[];
 

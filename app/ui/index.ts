@@ -14,6 +14,7 @@ export { Icon } from './icon.tsx';
 export { iconSheet } from './icon-sheet.tsx';
 export { Checkbox, Input, RadioCard, Select, Textarea } from './inputs.tsx';
 export { Link, LinkProvider, type LinkProps } from './link.tsx';
+export { FoldedTabs } from './folded-tabs.tsx';
 export { Menu, MenuButton, MenuLink } from './menu.tsx';
 export { Notice, type NoticeTone } from './notice.tsx';
 export { counted, formatNumber, NumberFormat } from './number-format.tsx';

@@ -118,11 +118,11 @@ describe('the publish check', () => {
     expect(found(changed(opening({ heading: 'Ours' })), 'example text')).toHaveLength(1);
   });
 
-  it('blocks an empty home page and warns of other empty pages', () => {
+  it('blocks a page without content, the home page or another', () => {
     expect(
       found(changed({ type: 'setHidden', sectionId: 's0-0', hidden: true }), 'the home page is empty')[0]?.severity,
     ).toBe('error');
-    expect(found(changed({ type: 'removeSection', sectionId: 's1-0' }), 'it is empty')[0]?.severity).toBe('warning');
+    expect(found(changed({ type: 'removeSection', sectionId: 's1-0' }), 'it is empty')[0]?.severity).toBe('error');
   });
 
   it('notices pages that search engines cannot tell apart and texts they cut off', () => {

@@ -84,7 +84,7 @@ function checkPage(page: Page, document: WebsiteDocument, targets: Targets): Fin
     visible.length === 0
       ? [
           finding(
-            isHome ? 'error' : 'warning',
+            'error',
             place,
             isHome ? 'The home page is empty. Add a section.' : 'It is empty. Add a section or remove the page.',
           ),

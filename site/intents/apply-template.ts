@@ -1,5 +1,6 @@
 import { entry } from '../forms/entry.ts';
 import { templates } from '../templates/index.ts';
+import { hasOwnColours } from '../templates/given-colours.ts';
 import { invalid, type Intent } from './intent.ts';
 
 /** Gives the website another form; words and pictures stay. */
@@ -11,7 +12,9 @@ export const applyTemplate: Intent = {
     return {
       ok: true,
       operations: [{ type: 'applyTemplate', template: template.id }],
-      message: `Template: ${template.name}`,
+      message: hasOwnColours(document)
+        ? `Template: ${template.name}. Your colours stay; its own are under Palette.`
+        : `Template: ${template.name}`,
     };
   },
 };

@@ -127,6 +127,15 @@ test('a value that breaks a rule comes back at its field, with everything typed'
   expect(result.ok ? {} : result.fields).toHaveProperty('path');
 });
 
+test('an entry that was just added is empty, which is no mistake; one that was left empty is', () => {
+  const add = { part: 'redirects', redirects: '', _add: 'redirects' };
+  const { result } = submit('save', add);
+  expect(result).toMatchObject({ ok: false, values: { redirects: [{}] } });
+  expect(result).not.toHaveProperty('fields');
+  const again = submit('save', { ...add, 'redirects.0.from': '', 'redirects.0.to': '' }).result;
+  expect(again).toHaveProperty('fields');
+});
+
 test('pages get an address from their name, and no address twice', () => {
   expect(submit('add-page', { title: 'About' }).after.pages[2]).toMatchObject({
     path: '/about-2',
@@ -146,6 +155,8 @@ test('pages get an address from their name, and no address twice', () => {
 test('the design changes by palette, by template and part by part', () => {
   expect(submit('apply-palette', { palette: 'lagoon' }).after.theme).toMatchObject({ accent: '#0b7a75' });
   expect(submit('apply-template', { template: 'workshop' }).after.template).toBe('workshop');
+  const { accent } = getTemplate(document.template).theme;
+  expect(submit('apply-palette', { palette: 'template' }).after.theme).toMatchObject({ accent });
   expect(submit('apply-template', { template: 'nope' }).result).toMatchObject({ ok: false, code: 'INVALID' });
   const { after } = submit('save-theme', { accent: 'ABC', radius: 'large', type: 'geist' });
   expect(after.theme).toEqual({ ...document.theme, accent: '#aabbcc', radius: 'large', type: 'geist' });

@@ -19,8 +19,12 @@ export const savePart: Intent = {
     const only = textsOf(form, 'only');
     const read = readForm(part.fields, form, { before: part.values, ...(only.length > 0 && { only }) });
     if (!read.ok) {
-      const { fields, values } = read;
-      return { ok: false, code: 'INVALID', message: 'Some of it needs another look.', fields, values };
+      const { fields, values, listChange } = read;
+      const isBegun =
+        listChange?.kind === 'add' && isOnlyAbout([...listChange.path, listChange.index].join('.'), fields);
+      return isBegun
+        ? { ok: false, code: 'INVALID', message: 'Fill in the new one, then save.', values }
+        : { ok: false, code: 'INVALID', message: 'Some of it needs another look.', fields, values };
     }
     const { values, listChange } = read;
     const changed = changedFields(part.values, values);
@@ -37,3 +41,7 @@ export const savePart: Intent = {
     };
   },
 };
+
+/** What was added a moment ago is empty: that is no mistake of anybody's. */
+const isOnlyAbout = (item: string, fields: Record<string, string[]>): boolean =>
+  Object.keys(fields).every((name) => name.startsWith(`${item}.`));

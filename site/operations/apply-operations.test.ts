@@ -3,7 +3,7 @@ import { formerAddresses } from '../model/blog-address.ts';
 import { sampleDocument } from '../model/sample-document.ts';
 import { getSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
-import { applyChanges, applyOperations, readOperations, type Operation } from './index.ts';
+import { applyChanges, applyOperations, readOperations, withLocks, type Operation } from './index.ts';
 
 const document = sampleDocument();
 
@@ -356,6 +356,19 @@ describe('details of verbs', () => {
     );
     expect(after.header.action).toEqual(document.header.action);
     expect(after.theme).toEqual(getTemplate('workshop').theme);
+  });
+
+  it('a template keeps colours that somebody asked for or set by hand, and replaces those of another look', () => {
+    const looks = { background: '#123456', ink: '#ffffff', accent: '#ffcc00', support: '#8899aa' };
+    const asked = apply({ type: 'setTheme', ...looks }, { type: 'applyTemplate', template: 'workshop' }).document;
+    expect(asked.theme).toMatchObject({ ...looks, type: getTemplate('workshop').theme.type });
+    const { background, ink, accent, support } = getTemplate('counter').theme;
+    const plain: Operation = { type: 'setTheme', background, ink, accent, support };
+    const given = apply(plain, { type: 'applyTemplate', template: 'workshop' }).document;
+    expect(given.theme).toEqual(getTemplate('workshop').theme);
+    const byHand = withLocks(apply(plain).document, ['theme/accent']);
+    const kept = applyOperations(byHand, [{ type: 'applyTemplate', template: 'workshop' }]);
+    expect(kept.ok && kept.document.theme.accent).toBe(accent);
   });
 
   it('a replaced section keeps its id unless the new one brings its own', () => {

@@ -135,7 +135,10 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
     await page.getByLabel('Name', { exact: true }).fill('Catering');
     await page.getByRole('button', { name: 'Add page' }).click();
     await openPanel('Pages');
-    await expect(page.getByRole('link', { name: 'Open Catering' })).toBeVisible();
+    await page.getByRole('link', { name: 'Open Catering' }).click();
+    await openPanel('Sections');
+    await page.getByRole('link', { name: 'Add section' }).click();
+    await page.getByRole('button', { name: /^Add .*(Questions|FAQ)/i }).click();
   });
   await byForm('tagline', async () => {
     await openPanel('Site');

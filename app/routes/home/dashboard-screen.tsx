@@ -11,6 +11,7 @@ import { CREATE_KEY, dashboardAction, dashboardAddress, type DashboardView } fro
 import { FirstSteps } from './first-steps.tsx';
 import { ImportForm } from './import-form.tsx';
 import { RecentlyDeleted } from './recently-deleted.tsx';
+import { StaffLinks } from './staff-links.tsx';
 import { WebsiteList } from './website-list.tsx';
 
 type DashboardScreenProps = Pick<ComponentProps<typeof CreateForm>, 'rejection' | 'examples' | 'example'> & {
@@ -18,10 +19,12 @@ type DashboardScreenProps = Pick<ComponentProps<typeof CreateForm>, 'rejection' 
   view: DashboardView;
   keys: AccessKeys | null;
   newKey: NewKey | undefined;
+  staffPlaces: ComponentProps<typeof StaffLinks>['places'];
 };
 
 /** A new website, the websites that are there, and what is needed less often. */
-export function DashboardScreen({ dashboard, view, rejection, examples, example, keys, newKey }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { dashboard, view, rejection, examples, example, keys, newKey, staffPlaces } = props;
   const { filter, panel, chosen } = view;
   const { websiteCount, deleted, toDelete } = dashboard;
   const isNew = websiteCount === 0;
@@ -56,6 +59,7 @@ export function DashboardScreen({ dashboard, view, rejection, examples, example,
         success={() => <WebsiteList dashboard={dashboard} filter={filter} />}
       />
       <div className="grid gap-3">
+        {staffPlaces.length > 0 && <StaffLinks places={staffPlaces} />}
         <DomainsLink />
         <RecentlyDeleted deleted={deleted} filter={filter} action={action} isOpen={panel === 'deleted'} />
         <ImportForm isOpen={panel === 'import'} />

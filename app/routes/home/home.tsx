@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, type MetaFunction } from '@remix-run/react';
 import { Suspense } from 'react';
-import { requireUser } from '#app/auth/guards.server.ts';
+import { getUser, requireUser } from '#app/auth/guards.server.ts';
 import { actOnPlan, isAboutPlans } from '#app/billing/act-on-plan.server.ts';
 import { loadPlans } from '#app/billing/load-plans.server.ts';
 import { plansAddress } from '#app/billing/plans-address.ts';
@@ -22,6 +22,7 @@ import { DELETE_ACCOUNT } from './account-panel.tsx';
 import { dashboardAddress } from './filter.ts';
 import { PlansPanel } from './plans-panel.ts';
 import { readView } from './read-view.server.ts';
+import { staffPlacesOf } from './staff-links.tsx';
 import { actOnWebsites, readWebsiteAction } from './website-actions.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -38,7 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readDashboard(api, view),
     view.panel === 'account' ? readAccessKeys(api, context.settings, url.searchParams.get('revoke')) : null,
   ]);
-  const shown = { dashboard, keys, example, examples: offered };
+  const staffPlaces = staffPlacesOf(getUser(request, context));
+  const shown = { dashboard, keys, example, examples: offered, staffPlaces };
   return { view, choice: null, shown, plans: null };
 }
 

@@ -9,6 +9,8 @@ type GroupProps = {
   children: ReactNode;
 };
 
+const COUNTS = { 'at once': 'Takes effect at once', 'once published': 'Takes effect when you publish' };
+
 /** One subject of the settings: its heading, one line about it, its forms. */
 export function Group({ id, title, hint, counts, children }: GroupProps) {
   return (
@@ -18,7 +20,7 @@ export function Group({ id, title, hint, counts, children }: GroupProps) {
           <h2 id={`${id}-title`} className="text-base font-semibold">
             {title}
           </h2>
-          {counts && <p className="text-sm text-muted">Counts {counts}</p>}
+          {counts && <p className="text-sm text-muted">{COUNTS[counts]}</p>}
         </div>
         <p className="text-sm text-muted">{hint}</p>
       </header>

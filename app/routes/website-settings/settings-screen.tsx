@@ -3,6 +3,7 @@ import { searchWith } from '#app/editing/search-params.ts';
 import { ButtonLink, Notice, Page, PageHeader } from '#app/ui/index.ts';
 import { AddressGroup } from './address-group.tsx';
 import { ChoosePicture } from './choose-picture.tsx';
+import { DeleteGroup } from './delete-group.tsx';
 import { Group } from './group.tsx';
 import { HeadCodeGroup } from './head-code-group.tsx';
 import { MoveGroup } from './move-group.tsx';
@@ -38,7 +39,13 @@ const chapters = [
       { id: 'code', label: 'Code' },
     ],
   },
-  { title: 'Moving', groups: [{ id: 'copies', label: 'Copies' }] },
+  {
+    title: 'Moving on',
+    groups: [
+      { id: 'copies', label: 'Copies' },
+      { id: 'deleting', label: 'Deleting' },
+    ],
+  },
 ];
 
 /** What an owner sets for a website, each group with a form and a button of its own. */
@@ -94,8 +101,8 @@ function Groups(props: SettingsProps) {
             </ButtonLink>
           }
         >
-          Name, pictures, language, words for search, profiles and redirects show once they are published. Everything
-          else counts at once.
+          Name, pictures, language, search texts, profiles and redirects take effect when you publish. Everything else
+          takes effect at once.
         </Notice>
       )}
       <Group counts="once published" id="name" title="Name" hint="In the header, in search results and in the footer">
@@ -137,6 +144,7 @@ function Groups(props: SettingsProps) {
       <NotificationsGroup {...props} />
       <HeadCodeGroup {...props} />
       <MoveGroup {...props} />
+      <DeleteGroup website={website} />
     </>
   );
 }

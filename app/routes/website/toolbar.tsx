@@ -1,10 +1,10 @@
 import { CircleAlert, Redo2, Undo2, type IconNode } from 'lucide';
 import { claimAddress } from '#app/claiming/claim-address.ts';
-import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
+import { PhoneSwitch } from '#app/editing/phone-tabs.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import type { WebsiteStatus } from '#app/editing/status-badge.tsx';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
-import { Button, ButtonLink, classes, DateTime, Icon, Link } from '#app/ui/index.ts';
+import { Button, ButtonLink, classes, DateTime, FoldedTabs, Icon, Link } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { staffDocument } from '#app/editing/staff-document.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -47,26 +47,32 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
   const open = search.get('panel') === 'add' ? null : search.get('panel');
   const [last] = history.rows;
   const ofStaff = staffDocument(website);
+  const tabs = panels
+    .filter(({ isOwners }) => !ofStaff || !isOwners)
+    .map(({ panel, label }) => ({
+      label,
+      href: searchWith(search, { ...closed, panel }),
+      current: panel === open,
+    }));
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b bg-surface px-2 py-1.5 sm:px-4">
-      <nav aria-label="Panels" className="-ml-1 flex max-w-full flex-wrap max-md:w-full">
-        {panels
-          .filter(({ isOwners }) => !ofStaff || !isOwners)
-          .map(({ panel, label }) => (
-            <Link
-              key={label}
-              href={searchWith(search, { ...closed, panel })}
-              aria-current={panel === open ? 'true' : undefined}
-              className={classes(
-                'grid min-h-8 place-items-center rounded-md px-2.5 text-sm font-medium -outline-offset-2',
-                panel === open ? 'bg-ink/8 text-ink' : 'text-muted hover:text-ink',
-              )}
-            >
-              {label}
-            </Link>
-          ))}
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b bg-surface px-2 py-1.5 max-sm:gap-x-1.5 sm:px-4">
+      <nav aria-label="Panels" className="-ml-1 flex max-w-full flex-wrap max-md:hidden">
+        {tabs.map(({ label, href, current }) => (
+          <Link
+            key={label}
+            href={href}
+            aria-current={current ? 'true' : undefined}
+            className={classes(
+              'grid min-h-8 place-items-center rounded-md px-2.5 text-sm font-medium -outline-offset-2',
+              current ? 'bg-ink/8 text-ink' : 'text-muted hover:text-ink',
+            )}
+          >
+            {label}
+          </Link>
+        ))}
       </nav>
-      <PhoneTabs search={search} label="Edit" />
+      <FoldedTabs label="Panels" tabs={tabs} align="left" className="md:hidden" />
+      <PhoneSwitch search={search} label="Edit" />
       <div className="ml-auto flex items-center gap-1 sm:gap-3">
         {last && (
           <p className="max-w-72 truncate text-sm text-muted max-xl:hidden" title={last.summary}>

@@ -37,7 +37,7 @@ export function headCodeProblem(code: string, allowed: ReadonlySet<string> = IN_
     const name = given.toLowerCase();
     if (!allowed.has(name))
       return allowed === IN_HEAD
-        ? `<${name}> does not belong into the head. Use only script, style, link, meta and noscript.`
+        ? `<${name}> cannot stand in the head of a page. Use only script, style, link, meta and noscript.`
         : `<${name}> cannot stand in <noscript> here. Use only style, link and meta in it.`;
     rest = rest.slice(start.length);
     if (WITH_TEXT.has(name)) {

@@ -3,6 +3,7 @@ import type { Page, Section, WebsiteDocument } from '../../model/document.ts';
 import { failed } from '../../model/failure.ts';
 import { getSection } from '../../sections/index.ts';
 import { getTemplate, templates, type Template } from '../../templates/index.ts';
+import { hasOwnColours } from '../../templates/given-colours.ts';
 import type { Verb } from '../verb.ts';
 
 const schema = z.strictObject({ type: z.literal('applyTemplate'), template: z.string().max(40) });
@@ -27,9 +28,18 @@ function reshaped(page: Page, template: Template, document: WebsiteDocument): Pa
   return sections.some((section, index) => section !== page.sections[index]) ? { ...page, sections } : page;
 }
 
+/** Colours make their ground light or dark: the mode belongs to them. */
+const coloursOf = ({ theme: { background, ink, accent, support, mode } }: WebsiteDocument) => ({
+  background,
+  ink,
+  accent,
+  support,
+  mode,
+});
+
 export const applyTemplate = {
   type: 'applyTemplate',
-  hint: "Gives the whole site another form: theme, layout of header and footer, and the layouts of sections that the template prefers. Words, pictures and the header's button stay; so does a section's layout that a person chose by hand.",
+  hint: "Gives the whole site another form: theme, layout of header and footer, and the layouts of sections that the template prefers. Words, pictures, the header's button and colours that the owner asked for or set stay; so does a section's layout that a person chose by hand.",
   schema,
   apply(document, { template: id }) {
     if (!templates.some((known) => known.id === id)) {
@@ -43,7 +53,7 @@ export const applyTemplate = {
     return {
       ...document,
       template: id,
-      theme: template.theme,
+      theme: hasOwnColours(document) ? { ...template.theme, ...coloursOf(document) } : template.theme,
       header: { ...document.header, variant: template.header.variant, showTagline: template.header.showTagline },
       footer: { ...document.footer, variant: template.footer.variant },
       pages: document.pages.map((page) => reshaped(page, template, document)),

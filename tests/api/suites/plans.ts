@@ -31,7 +31,7 @@ const WAY_OUT = /[Uu]pgrade to (Starter|Business)|Delete|delete|Remove|Disconnec
 
 const addPage = (name: string): Operation => ({
   type: 'addPage',
-  page: { id: name, path: `/${name}`, title: name },
+  page: { id: name, path: `/${name}`, title: name, sections: [{ id: `${name}-cta`, kind: 'cta' }] },
 });
 
 /** Limits × plans × verbs: just below, at and beyond. */

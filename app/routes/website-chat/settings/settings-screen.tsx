@@ -19,7 +19,7 @@ export function SettingsScreen(props: SettingsProps) {
   const base = chatAddress(website.id);
   const { turn, onTurn } = useTurn(props.turn);
   return (
-    <BesidePreview website={website} pages={pages} page={page} turn={turn} label="Settings">
+    <BesidePreview website={website} pages={pages} page={page} turn={turn} label="Quick settings">
       <Live websiteId={website.id} stamp={props.stamp} turn={props.turn} onTurn={onTurn} />
       <TurnProgress turn={turn} conversation={base} />
       <div className="shrink-0 bg-surface">
@@ -33,7 +33,7 @@ export function SettingsScreen(props: SettingsProps) {
           </Link>
         </p>
         <Tabs
-          label="Settings"
+          label="Quick settings"
           className="px-1"
           tabs={settingsTabs.map(({ tab, label: name }) => ({
             label: name,
