@@ -125,6 +125,14 @@ describe('the publish check', () => {
     expect(found(changed({ type: 'removeSection', sectionId: 's1-0' }), 'it is empty')[0]?.severity).toBe('error');
   });
 
+  it('says which pages visitors do not get, since nothing of them is settled', () => {
+    const isLeftOut = 'visitors do not get it yet';
+    expect(found(changed(), isLeftOut)).toEqual([]);
+    const props = { heading: 'Questions', items: [{ question: '[[your question]]', answer: '⟦We bake at six.⟧' }] };
+    const open = changed({ type: 'replaceSection', sectionId: 's1-0', section: { id: 's1-0', kind: 'faq', props } });
+    expect(found(open, isLeftOut)).toMatchObject([{ severity: 'warning', path: 'pages/p1' }]);
+  });
+
   it('notices pages that search engines cannot tell apart and texts they cut off', () => {
     expect(found(changed({ type: 'updatePage', pageId: 'p1', title: 'Home' }), 'same title')).toHaveLength(2);
     const long = changed({

@@ -18,6 +18,7 @@ import { formFieldsOf } from '../sections/form-fields.ts';
 import { getSection } from '../sections/index.ts';
 import { AA, schemesOf, textPairsOf } from '../themes/index.ts';
 import { checkFields } from './field-check.ts';
+import { publishedDocument } from '../origins/published-document.ts';
 import { finding, type Finding, type Place } from './finding.ts';
 import { brokenLink, targetsOf, type Targets } from './link-check.ts';
 import { checkProposals } from './proposal-check.ts';
@@ -32,7 +33,7 @@ const SHOWN_DESCRIPTION = 160;
 /**
  * What to look at before publishing, errors first: links that lead nowhere, pages that are too heavy (when `sizes` gives
  * their compressed bytes by page id), pictures without description, facts that are
- * still to be supplied, suggestions that nobody has decided about, example texts, empty pages, pages that search engines cannot tell apart, colours that cannot be
+ * still to be supplied, pages of which nothing would be shown, suggestions that nobody has decided about, example texts, empty pages, pages that search engines cannot tell apart, colours that cannot be
  * read. Hidden sections are left out, since visitors do not get them.
  */
 export function publishCheck(document: WebsiteDocument, sizes = new Map<string, number>()): Finding[] {
@@ -90,12 +91,16 @@ function checkPage(page: Page, document: WebsiteDocument, targets: Targets): Fin
           ),
         ]
       : [];
+  const isLeftOut = visible.length > 0 && publishedDocument(document).pages.every(({ id }) => id !== page.id);
+  const leftOut = isLeftOut
+    ? [finding('warning', place, 'Visitors do not get it yet: all of it is suggested or still to be filled in.')]
+    : [];
   const inSections = visible.flatMap((section) => {
     const name = `${page.title}, ${shortSectionName(section, visible)}`;
     const here: Place = { path: ['sections', section.id], name, pageId: page.id, sectionId: section.id };
     return checkSection(section, here, page.path, targets);
   });
-  return [...empty, ...checkSeo(page, place, document), ...inSections];
+  return [...empty, ...leftOut, ...checkSeo(page, place, document), ...inSections];
 }
 
 function checkSection(section: Section, here: Place, from: string | null, targets: Targets): Finding[] {

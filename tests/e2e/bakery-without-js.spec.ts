@@ -136,9 +136,9 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
     await page.getByRole('button', { name: 'Add page' }).click();
     await openPanel('Pages');
     await page.getByRole('link', { name: 'Open Catering' }).click();
-    await openPanel('Sections');
+    await openPanel('Page');
     await page.getByRole('link', { name: 'Add section' }).click();
-    await page.getByRole('button', { name: /^Add .*(Questions|FAQ)/i }).click();
+    await page.getByRole('button', { name: /^Add .*Opening hours/i }).click();
   });
   await byForm('tagline', async () => {
     await openPanel('Site');
