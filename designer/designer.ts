@@ -38,6 +38,8 @@ export type DesignOptions = {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
   onWords?: (count: number) => void;
+  /** Hears what was spent on an answer that was cancelled. */
+  onSpent?: (usage: Usage) => void;
 };
 
 /** What a brief can tell of a business, or ask for; stays the same whatever it is called on a screen. */

@@ -8,6 +8,8 @@ export type Usage = {
   /** Those of the input that the endpoint remembered, which cost less; older receipts do not say. */
   cachedTokens?: number | null;
   cost: number | null;
+  /** Tokens and cost were reckoned from what was sent and heard: the answer was cut off before anybody said. */
+  isEstimate?: boolean;
   /** How long it took; left out where nobody looked. */
   seconds?: number;
 };

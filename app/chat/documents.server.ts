@@ -34,6 +34,7 @@ graphql(`
       inputTokens
       outputTokens
       cachedTokens
+      isEstimate
       cost
       seconds
     }

@@ -3,8 +3,10 @@ import { counted, formatNumber, Icon } from '#app/ui/index.ts';
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumSignificantDigits: 2 });
 
+const NOT_KNOWN = 'Not known';
+
 const tokensIn = (input: number | null | undefined, output: number | null | undefined): string =>
-  input == null || output == null ? 'Not known' : `${formatNumber(input)} in, ${formatNumber(output)} out`;
+  input == null || output == null ? NOT_KNOWN : `${formatNumber(input)} in, ${formatNumber(output)} out`;
 
 /** How many of the tokens in cost less, and what share of them that is. */
 const rememberedIn = (cached: number, input: number | null | undefined): string =>
@@ -17,6 +19,7 @@ type Usage = {
   outputTokens?: number | null | undefined;
   cachedTokens?: number | null | undefined;
   cost?: number | null | undefined;
+  isEstimate?: boolean | undefined;
   seconds?: number | null | undefined;
 };
 
@@ -24,12 +27,13 @@ type CostProps = { usage: Usage; isFree: boolean; seconds?: number | undefined }
 
 /** What the work of a model took. */
 export function Cost({ usage, isFree, seconds = usage.seconds ?? undefined }: CostProps) {
-  const { isModel, model, inputTokens, outputTokens, cachedTokens, cost } = usage;
+  const { isModel, model, inputTokens, outputTokens, cachedTokens, cost, isEstimate = false } = usage;
+  const reckoned = (words: string) => (isEstimate && words !== NOT_KNOWN ? `About ${words}` : words);
   const rows: [name: string, value: string][] = [
     ['Designer', isModel ? (model ?? 'AI model') : 'Built-in'],
-    ['Tokens', tokensIn(inputTokens, outputTokens)],
+    ['Tokens', reckoned(tokensIn(inputTokens, outputTokens))],
     ...(cachedTokens ? [['Remembered', rememberedIn(cachedTokens, inputTokens)] satisfies [string, string]] : []),
-    ['Cost', cost == null ? 'Not known' : dollars.format(cost)],
+    ['Cost', reckoned(cost == null ? NOT_KNOWN : dollars.format(cost))],
     ...(seconds === undefined ? [] : [['Time', counted(seconds, 'second')] satisfies [string, string]]),
     ['Counts against your plan', isFree ? 'No' : 'One message'],
   ];

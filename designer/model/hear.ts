@@ -57,16 +57,19 @@ export async function hear(
     if (answer.isWrong) draft.refused.push(refusalOf(answer));
     if (answer.isProgress) tell(draft, draft.sentences.at(-1) ?? 'Looking at your website');
   };
+  const step = { system: systemPrompt(request), tools: modelTools, messages };
   try {
-    const step = { system: systemPrompt(request), tools: modelTools, messages };
     const answer = await endpoint.ask(step, onCall, signal);
     tokens.add(answer.tokens);
     const written = callsInText(answer.text, modelTools);
     written.calls.forEach((call, index) => onCall({ ...call, id: `text${round}x${index}`.padEnd(9, '0') }));
     return { answered, text: written.rest, isCut: answer.isCut };
   } catch (error) {
-    if (asking.isCancelled()) tokens.addUnknown();
-    if (asking.isCancelled()) throw error;
+    if (asking.isCancelled()) {
+      const heard = answered.map(({ call: { name, input } }) => ({ name, input }));
+      tokens.addEstimate({ sent: lengthOf([step]), heard: lengthOf(heard) });
+      throw error;
+    }
     const trouble = signal.aborted ? new ModelTrouble('slow', 'The turn took too long', { cause: error }) : error;
     if (trouble instanceof ModelTrouble && UNHEARD.has(trouble.kind)) tokens.addUnknown();
     throw trouble;

@@ -56,6 +56,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
       outputTokens: tokens.output,
       cachedTokens: tokens.cached,
       cost: costOf(settings.prices?.() ?? modelPrices, endpoint.model, tokens),
+      ...(tokens.isEstimate && { isEstimate: true }),
       seconds: Math.round((performance.now() - begun) / 100) / 10,
     });
     const time = AbortSignal.timeout(limits.turnMs);
@@ -63,6 +64,7 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
     try {
       return { ...(await work(endpoint, signal, tokens)), usage: usage('model') };
     } catch (error) {
+      if (options.signal?.aborted && tokens.input !== 0) options.onSpent?.(usage('model'));
       options.signal?.throwIfAborted();
       const trouble = time.aborted ? new ModelTrouble('slow', 'The turn took too long', { cause: error }) : error;
       if (!(trouble instanceof ModelTrouble)) throw trouble;

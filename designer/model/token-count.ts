@@ -5,10 +5,16 @@ export class TokenCount {
   input: number | null = 0;
   output: number | null = 0;
   cached: number | null = 0;
+  isEstimate = false;
   add({ input, output, cached }: Tokens): void {
     this.input = sum(this.input, input);
     this.output = sum(this.output, output);
     this.cached = sum(this.cached, cached);
+  }
+  /** What an answer took whose end nobody waited for, from the characters that were sent and heard. */
+  addEstimate({ sent, heard }: { sent: number; heard: number }): void {
+    this.isEstimate = true;
+    this.add({ input: estimatedTokens(sent), output: estimatedTokens(heard), cached: 0 });
   }
   /** What an answer took that nobody heard the end of is not known. */
   addUnknown(): void {

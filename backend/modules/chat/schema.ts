@@ -44,6 +44,10 @@ export const usageType = builder.objectRef<Usage>('ChatUsage').implement({
       description: 'Those of the input tokens that the endpoint remembered, which cost less.',
       resolve: ({ cachedTokens }) => cachedTokens ?? null,
     }),
+    isEstimate: t.boolean({
+      description: 'Tokens and cost are reckoned: the answer was cut off before anybody said.',
+      resolve: ({ isEstimate }) => isEstimate === true,
+    }),
     seconds: t.float({ nullable: true, resolve: ({ seconds }) => seconds ?? null }),
     cost: t.exposeFloat('cost', { nullable: true, description: 'US dollars.' }),
   }),

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Usage } from '#designer/index.ts';
 import type { Database } from '../../db/index.ts';
 import { chatMessages } from '../../db/schema.ts';
 import type { Standing } from '../revisions/standing.ts';
@@ -50,6 +51,13 @@ export async function updateMessage(
   return message;
 }
 
+/** What a turn took that was cancelled meanwhile: its message has a receipt, too. */
+export async function keepSpent(db: Database, id: string, usage: Usage): Promise<void> {
+  const isCancelled = and(eq(chatMessages.id, id), eq(chatMessages.state, 'CANCELLED'));
+  const [message] = await db.update(chatMessages).set({ usage }).where(isCancelled).returning();
+  if (message) await announceWebsite(db, message.websiteId);
+}
+
 export async function findMessage(db: Database, id: string): Promise<ChatMessage | undefined> {
   const [message] = await db.select().from(chatMessages).where(eq(chatMessages.id, id));
   return message;
@@ -87,9 +95,9 @@ export async function markRevisionOfMessage(db: Database, { websiteId, number, s
 export async function newestMessageOf(
   db: Database,
   websiteId: string,
-): Promise<Pick<ChatMessage, 'id' | 'state'> | undefined> {
+): Promise<Pick<ChatMessage, 'id' | 'state' | 'usage'> | undefined> {
   const [message] = await db
-    .select({ id: chatMessages.id, state: chatMessages.state })
+    .select({ id: chatMessages.id, state: chatMessages.state, usage: chatMessages.usage })
     .from(chatMessages)
     .where(eq(chatMessages.websiteId, websiteId))
     .orderBy(desc(chatMessages.place))

@@ -1,9 +1,9 @@
-import type { ChatAnswer, Progress } from '#designer/index.ts';
+import type { ChatAnswer, DesignOptions, Progress, Usage } from '#designer/index.ts';
 import type { Services } from '../../context.ts';
 import type { Run } from '../../jobs/queue.ts';
 import { documentAt } from '../revisions/read-document.ts';
 import { askingFor } from '../chat-prompts/prompt-for.ts';
-import { findMessage } from '../chat/store.ts';
+import { findMessage, keepSpent } from '../chat/store.ts';
 import { planForPeople, planOfWebsite } from '../billing/holder.ts';
 import { findWebsite } from '../websites/store.ts';
 import { createProgressWriter, whileWanted } from '../tasks/while-wanted.ts';
@@ -21,6 +21,7 @@ export async function runTurn(services: Services, { data, signal: closing }: Run
   if (!turn) return;
   const { db, log } = services;
   const isWanted = async () => (await findTurnOf(db, turn.websiteId))?.id === turn.id;
+  let spent: Usage | undefined;
   await whileWanted(
     services,
     { websiteId: turn.websiteId, closing, isWanted },
@@ -30,11 +31,15 @@ export async function runTurn(services: Services, { data, signal: closing }: Run
         return saveProgress(db, turn.id, { note, sentences, page: page ?? null, pages, draft: document });
       };
       const progress = createProgressWriter({ log, save, stop });
-      const answer = await respond(services, turn, signal, progress.note).finally(progress.settled);
+      const onSpent = (usage: Usage) => void (spent = usage);
+      const answer = await respond(services, turn, { signal, onProgress: progress.note, onSpent }).finally(
+        progress.settled,
+      );
       await finishTurn(services, turn, answer);
     },
     (error) => failTurn(services, turn, error),
   );
+  if (spent) await keepSpent(db, turn.id, spent);
 }
 
 /** Ends a turn whose process died each time it was tried. */
@@ -43,12 +48,7 @@ export async function giveUpTurn(services: Services, { turn: id }: { turn: strin
   if (turn) await failTurn(services, turn, new Error('Every process that worked on this turn died'));
 }
 
-async function respond(
-  services: Services,
-  turn: TurnRow,
-  signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
-): Promise<ChatAnswer> {
+async function respond(services: Services, turn: TurnRow, options: Omit<DesignOptions, 'seed'>): Promise<ChatAnswer> {
   const { db, designer, clock, shownExamples } = services;
   const { websiteId, message, pagePath, task, baseRevision } = turn;
   const document = await documentAt(db, websiteId, baseRevision);
@@ -65,5 +65,5 @@ async function respond(
   const today = clock().toISOString().slice(0, 10);
   const known = { known: website?.brief, keepsLook: Boolean(website?.templateId), mostPages: plan?.pages };
   const told = { ...request, ...asking, ...known, examples, task, today };
-  return designer.respond(told, { seed: baseRevision, signal, onProgress });
+  return designer.respond(told, { seed: baseRevision, ...options });
 }

@@ -23,7 +23,10 @@ export async function stampOf(
   website: Pick<WebsiteRow, 'id' | 'currentRevision' | 'publishedSnapshotId'>,
 ): Promise<string> {
   const newest = await newestMessageOf(db, website.id);
-  return [website.currentRevision, website.publishedSnapshotId ?? '', newest?.id ?? '', newest?.state ?? ''].join('.');
+  const { id = '', state = '', usage } = newest ?? {};
+  // The receipt of a turn that was cancelled comes when the model has let go of it.
+  const ended = usage && state === 'CANCELLED' ? `${state}.told` : state;
+  return [website.currentRevision, website.publishedSnapshotId ?? '', id, ended].join('.');
 }
 
 /** Tells how a website stands, at once and after each change, as `watch` says. Throws like a query, before the first word. */

@@ -22,6 +22,7 @@ import { visitorOf } from '#tests/support/visitor.ts';
 type Update = {
   websiteUpdates: { stamp: string; turn: { messageId: string; note: string; changes: string[]; step: number } | null };
 };
+type Receipt = { isModel: boolean; isEstimate: boolean; inputTokens: number | null; cost: number | null };
 type Sent = { sendChatMessage: { message: { id: string; state: string; text: string } } };
 
 /** Turns of a slow designer and live updates, with a backend of their own on a database of their own. */
@@ -83,6 +84,16 @@ export function turnsSuite(openDatabase: () => Promise<OpenedDatabase>) {
         '{ viewer { plan { assistantMessagesUsed } } }',
       ),
     ).viewer.plan.assistantMessagesUsed;
+  /** Of the newest messages, the newest first. */
+  const receiptsOf = async (id: string) =>
+    good(
+      await owner.ask<{ website: { messages: { usage: Receipt | null }[] } }>(
+        'query ($id: ID!) { website(id: $id) { messages { usage { isModel isEstimate inputTokens cost } } } }',
+        { id },
+      ),
+    )
+      .website.messages.map(({ usage }) => usage)
+      .reverse();
   const isQuiet = ({ websiteUpdates }: Update) => websiteUpdates.turn === null;
 
   /** Watches until a turn has come and gone; call it before the turn begins. */
@@ -206,6 +217,12 @@ export function turnsSuite(openDatabase: () => Promise<OpenedDatabase>) {
       expect((await read(owner, id)).currentRevision).toBe(1);
       expect(good(await cancel(message.id)).cancelChatMessage.message.state).toBe('CANCELLED');
       expect(await messagesCounted(owner)).toBe(0);
+      const cancelled = await watch(id, owner);
+      await cancelled.until(({ websiteUpdates: { stamp } }) => stamp.endsWith('CANCELLED.told'));
+      await cancelled.close();
+      const [receipt] = await receiptsOf(id);
+      expect(receipt).toMatchObject({ isModel: true, isEstimate: true, cost: expect.any(Number) });
+      expect(receipt?.inputTokens).toBeGreaterThan(5_000);
     });
 
     it('is for visitors too, and counts to whoever has taken the website by its end', async () => {
