@@ -83,6 +83,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   const sure: string[] = [];
   const told: string[] = [];
   let isUnsure = false;
+  let isAlready = false;
   const remark = (text: string) => void (remarks.includes(text) || remarks.push(text));
   const trials = { left: 24 };
   for (const part of parts) {
@@ -111,15 +112,11 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         remark(fill(language, plan.id, plan.values));
         if (plan.does === 'ask') focus = { ...focus, ...plan.focus };
         if (choices.length === 0) choices = (plan.choices ?? []).slice(0, 3);
-      } else if (done.operations.length === 0)
-        remark(
-          done.spared > 0
-            ? fill(language, 'locked')
-            : done.failure !== ''
-              ? fill(language, 'failedBecause', { reason: done.failure })
-              : fill(language, 'nothingChanged'),
-        );
-      else if (isDoubtful(unused)) {
+      } else if (done.operations.length === 0) {
+        if (done.spared > 0) remark(fill(language, 'locked'));
+        else if (done.failure !== '') remark(fill(language, 'failedBecause', { reason: done.failure }));
+        else isAlready = true;
+      } else if (isDoubtful(unused)) {
         isUnsure = true;
         remark(
           fill(language, 'unsureOf', {
@@ -144,7 +141,8 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   const done = describe(before, document, language);
   if (operations.length > 0) for (const said of told) remark(fill(language, 'leftOut', { said: shown(said) }));
   // What only tells something is nothing to do; alone it is asked about.
-  else if (remarks.length === 0) unclear.push(...told);
+  else if (remarks.length === 0 && !isAlready) unclear.push(...told);
+  if (operations.length === 0 && isAlready) remark(fill(language, 'nothingChanged'));
   if (unclear.length > 0 && choices.length === 0) choices = helpChoices(document, language, library);
   if (unclear.length > 0) remark(fill(language, 'notUnderstood', { said: shown(unclear.join(' … ')) }));
   // A message is done whole or not at all: what is sure of it takes one press.

@@ -49,8 +49,8 @@ describe('languages that are read in part', () => {
 
   it.each([
     ['Мастерская. Хочу сайт в терракотовых тонах.', '#b5573a'],
-    ['Майстерня є у Львові. Хочу жовтий колір.', '#f0c419'],
-    ['“半山茶社”在杭州。风格简单一点，用墨绿色。', '#1f4d33'],
+    ['Майстерня є у Львові. Хочу жовтий колір.', '#f7dc13'],
+    ['“半山茶社”在杭州。风格简单一点，用墨绿色。', '#185628'],
   ])('ask for colours, which are not printed: %s', (text, colour) => {
     expect(read(text).wishes.colours.map(({ value }) => value)).toContain(colour);
     expect(read(text).statements).toHaveLength(1);

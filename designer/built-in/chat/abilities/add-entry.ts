@@ -165,7 +165,7 @@ function namedEntries(ask: Ask): NewEntry[] {
         ({ from, to, concepts }) =>
           index + verb.to >= from &&
           index + verb.to < to &&
-          concepts.some((one) => !one.startsWith('hue.') && !one.startsWith('mood.')),
+          concepts.some((one) => one !== 'colour' && !one.startsWith('mood.')),
       ),
     );
   return name === '' || (isFrame && !colon)

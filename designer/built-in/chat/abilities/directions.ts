@@ -110,9 +110,11 @@ export const directions: Ability = {
       request.group('mood').length === 0;
     if (!isTired && !pops && !isNew) return [];
     const isOther =
-      request.has('part.heading', 'part.text', 'part.intro', 'part.name', 'part.tagline', 'part.button') ||
-      request.group('kind').length > 0;
-    const isHue = request.group('hue').length > 0 && !request.has('do.ask');
+      request.has(
+        ...(['part.heading', 'part.text', 'part.intro', 'part.name', 'part.tagline', 'part.button'] as const),
+        ...(['mark.dark', 'mark.light'] as const),
+      ) || request.group('kind').length > 0;
+    const isHue = request.colours.length > 0 && !request.has('do.ask');
     if (isOther || isHue || request.has('do.remove', 'do.add') || request.quotes.length > 0 || /\d/u.test(request.text))
       return [];
     return [

@@ -148,7 +148,7 @@ function buttonTarget(ask: Ask): Plan[] {
   const { request, document, page } = ask;
   const part = request.find(['part.button', 'part.link']);
   const goes = request.find(['do.move', 'mark.to', 'mark.be'], part?.to ?? 0);
-  if (!part || !goes || request.has('part.colour', 'do.remove', 'do.add') || request.group('hue').length > 0) return [];
+  if (!part || !goes || request.has('part.colour', 'do.remove', 'do.add') || request.colours.length > 0) return [];
   const { phone, email } = document.business;
   const [meant] = pagesMeant(document, request, goes.from);
   const url = ADDRESS.exec(request.text)?.[0].replace(/[.)!?]$/u, '');

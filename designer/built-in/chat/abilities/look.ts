@@ -3,15 +3,17 @@ import { typePairs } from '#site/themes/index.ts';
 import type { Theme } from '#site/model/document.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
-import { darker, hueHex, lighter, lightnessOf, onGround, paletteFor, quieter, stronger } from '../document/colours.ts';
+import { darker, lighter, lightnessOf, onGround, paletteFor, quieter, stronger } from '../document/colours.ts';
 import { operation } from '../document/places.ts';
-import { sectionsMeant } from '../document/find.ts';
 import type { Sense } from '../message/request.ts';
+import { sectionsMeant } from '../document/find.ts';
 import { tongueOf } from '../../reading/tongue.ts';
+import type { AskedColour } from '../../reading/reading.ts';
+import { coloursIn, withParts } from '../../reading/wishes/colours.ts';
 import { namedColoursIn, type NamedColour } from '../../reading/wishes/named-colours.ts';
 import { addsOnly } from './orders.ts';
 import { wordsIn } from './replace-text.ts';
-import type { Hue, Mood } from '../words/index.ts';
+import type { Mood } from '../words/index.ts';
 
 type Patch = Partial<Omit<Theme, 'type'>> & { typePair?: string };
 
@@ -22,84 +24,49 @@ const themed = (score: number, patch: Patch, covers = ''): Plan[] => {
     : change(score, operation({ type: 'setTheme', ...patch }), { names, covers });
 };
 
-/** A colour that a request names, with the part of the site that it is for. */
-type Asked = { hex: string; part: 'accent' | 'background' | 'ink'; isTold: boolean };
+/** Words of a clause that leaves a colour as it is, or takes it away: "keep the orange", "drop the pink". */
+const LEAVING = ['do.keep', 'do.remove', 'do.dislike', 'mark.not', 'mark.noLonger', 'mark.instead'] as const;
 
-function partOf({ request }: Ask, at: number): Pick<Asked, 'part' | 'isTold'> {
-  const parts = request.senses.filter(({ concepts }) =>
-    concepts.some((one) =>
-      ['part.background', 'part.ink', 'part.text', 'part.button', 'part.colour', 'part.link', 'part.heading'].includes(
-        one,
-      ),
-    ),
-  );
-  const distance = (sense: Sense) => (sense.from <= at ? at - sense.from : sense.from - at + 0.5);
-  const [near] = [...parts].sort((a, b) => distance(a) - distance(b));
-  if (near?.concepts.includes('part.background')) return { part: 'background', isTold: true };
-  if (near?.concepts.some((one) => one === 'part.ink' || one === 'part.text')) return { part: 'ink', isTold: true };
-  return { part: 'accent', isTold: near !== undefined && !near.concepts.includes('part.colour') };
+/** The colours that a request asks for, each with its part. */
+function coloursAsked({ request }: Ask, named: readonly NamedColour[]): AskedColour[] {
+  const isLeft = (index: number) => {
+    const start = request.tokens.findLastIndex(({ text }, at) => at < index && /^[,;–—-]$/u.test(text));
+    const verb = request.find([...LEAVING], start + 1);
+    return verb !== undefined && verb.from < index;
+  };
+  const asked = coloursIn(request.text, named, tongueOf(request.language)).filter(({ index }) => !isLeft(index));
+  const isCode = ({ said }: { said: string }) => said.startsWith('#');
+  // One value is the colour; names beside it say what it was, or tell something, unless they are of a part.
+  const isOneCode = asked.filter(isCode).length === 1;
+  return withParts(asked.filter((one) => !isOneCode || isCode(one) || one.part !== ''));
 }
 
-function coloursAsked(ask: Ask, named: readonly NamedColour[]): Asked[] {
-  const { request } = ask;
-  const hues = request.group('hue').map(({ name, sense }) => {
-    const before = request.senses.find(({ to }) => to === sense.from);
-    const after = request.senses.find(({ from }) => from === sense.to);
-    const is = (mark: 'dark' | 'light') => [before, after].some((one) => one?.concepts.includes(`mark.${mark}`));
-    return { hex: hueHex(name as Hue, is('dark') ? 'dark' : is('light') ? 'light' : ''), at: sense.from };
-  });
-  const hexes = [...request.text.matchAll(/#([0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-f])/giu)].map((match) => {
-    const digits = (match[1] ?? '').toLowerCase();
-    const hex = `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
-    return { hex, at: request.tokens.findIndex(({ start }) => start >= match.index) };
-  });
-  // Every other colour that has a name, in its own words: "hellgrün", "teal".
-  for (const { value, index } of named)
-    if (![...hues, ...hexes].some(({ at }) => Math.abs(at - index) < 2)) hues.push({ hex: value, at: index });
-  // "Green #2d6a4f": the value says which green.
-  const plainHues =
-    hexes.length === 1 && !request.has('part.background', 'part.ink')
-      ? []
-      : hues.filter(({ at }) => !hexes.some((hex) => hex.at >= at && hex.at - at <= 2));
-  // "I don't like the green, rather dark blue"
-  const disliked = request.find(['do.dislike', 'mark.not']);
-  const comma = request.tokens.findIndex(({ text }, at) => text === ',' && at > (disliked?.from ?? 0));
-  const isWanted = ({ at }: { at: number }) => !disliked || comma < 0 || at > comma;
-  return [...plainHues, ...hexes]
-    .filter(isWanted)
-    .sort((a, b) => a.at - b.at)
-    .map(({ hex, at }) => ({ hex, ...partOf(ask, at) }));
+/** "Change the salmon to trout": what a colour is turned into is none, so it was a thing. */
+function isOfThing({ request }: Ask): boolean {
+  const [first, last] = [request.colours[0], request.colours.at(-1)];
+  const to = first && request.find(['mark.to', 'mark.be'], first.index + first.length);
+  return to !== undefined && to.to < request.tokens.length && (last?.index ?? 0) < to.to;
 }
 
 /** "Dark green and white": the pale one is the ground, the strong one the loud parts. */
 function namedColours(ask: Ask): Plan[] {
   const { request, document } = ask;
   if (request.quotes.length > 0 || addsOnly(request) || request.has('part.price', 'do.say')) return [];
-  const named = namedColoursIn(request.tokens, tongueOf(request.language));
-  const [main, ...more] = coloursAsked(ask, named);
-  if (!main) return [];
+  const isAboutColour = request.has('part.colour', 'part.background', 'part.ink', 'part.button');
+  const named = isAboutColour ? namedColoursIn(request.tokens, tongueOf(request.language)) : request.colours;
+  const asked = coloursAsked(ask, named);
+  if (asked.length === 0) return [];
   const patch: Patch = {};
-  const all = [main, ...more];
-  for (const asked of all) {
-    const isPale = lightnessOf(asked.hex) > 0.88;
-    if (asked.part === 'background' || (!asked.isTold && isPale))
-      Object.assign(patch, onGround(asked.hex, document.theme));
-    else if (asked.part === 'ink') patch.ink = asked.hex;
-    else if (patch.accent === undefined) patch.accent = asked.hex;
-    else patch.support = asked.hex;
+  for (const { part, value } of asked) {
+    if (part === 'background') Object.assign(patch, onGround(value, document.theme));
+    else if (part === 'text') patch.ink = value;
+    else if (patch.accent === undefined) patch.accent = value;
+    else patch.support = value;
   }
   if (isDarkAlone(ask)) Object.assign(patch, onGround(darkGround(document.template), document.theme));
-  const wants = request.has(
-    'part.colour',
-    'part.background',
-    'part.ink',
-    'part.button',
-    'do.change',
-    'do.want',
-    'do.dislike',
-    'part.website',
-    'part.template',
-  );
+  const wants =
+    isAboutColour ||
+    (request.has('do.change', 'do.want', 'do.dislike', 'part.website', 'part.template') && !isOfThing(ask));
   const said = named.flatMap(({ index, length }) =>
     request.tokens.slice(index, index + length).map(({ text }) => text),
   );
@@ -113,10 +80,9 @@ function namedColours(ask: Ask): Plan[] {
 /** "Dark with the green still": dark is the whole, no shade of the colour. */
 const isDarkAlone = ({ request }: Ask): boolean =>
   request.senses.some(
-    ({ concepts, to }) =>
+    ({ concepts, from }) =>
       concepts.includes('mark.dark') &&
-      !concepts.some((one) => one.startsWith('hue.')) &&
-      !request.group('hue').some(({ sense }) => sense.from === to),
+      !request.colours.some(({ index, length }) => index <= from && from < index + length),
   ) && !request.has('part.background', 'part.colour', 'part.button', 'part.ink');
 
 function darkGround(template: string): string {
@@ -124,13 +90,28 @@ function darkGround(template: string): string {
   return lightnessOf(own) < 0.4 ? own : '#17181c';
 }
 
+const TOO = /^(?:too|zu|trop|demasiado|muito)$/u;
+
+/** Whether a word asks for dark or for light: "too dark", "I've gone off the dark look" ask for light. */
+function wayOf({ request }: Ask, { concepts, from }: Sense): boolean[] {
+  if (!concepts.includes('mark.dark') && !concepts.includes('mark.light')) return [];
+  const refusal = request.senses.findLast(
+    (sense) => sense.to <= from && sense.concepts.some((one) => one === 'do.dislike' || one === 'mark.not'),
+  );
+  const isRefused = refusal && !request.tokens.slice(refusal.to, from).some(({ text }) => /^[,;–-]$/u.test(text));
+  const isTurned = isRefused === true || TOO.test(request.tokens[from - 1]?.text ?? '');
+  return [concepts.includes('mark.dark') !== isTurned];
+}
+
 /** Lighter, darker, brighter, calmer: the colours that are there, moved. */
 function movedColours(ask: Ask): Plan[] {
   const { request, document } = ask;
   const { theme } = document;
   if (
-    request.group('hue').length > 0 ||
-    request.has('part.heading', 'part.section', 'do.add') ||
+    request.colours.length > 0 ||
+    request.has('part.heading', 'part.section') ||
+    // "Can we have it light"
+    (request.has('do.add') && !request.has('mark.it')) ||
     request.group('kind').length > 1
   )
     return [];
@@ -150,24 +131,23 @@ function movedColours(ask: Ask): Plan[] {
     request.text,
   );
   const onlyColours = request.has('part.colour', 'part.button') && !request.has('part.background');
-  const base = request.has('do.change', 'part.colour', 'part.background', 'do.want') ? 0.84 : 0.7;
-  const tooMuch = /\b(?:too|zu|trop|demasiado|muito)\b/iu.test(request.text);
-  for (const mark of ['dark', 'light'] as const) {
-    if (!request.has(`mark.${mark}`)) continue;
-    const goesDark = (mark === 'dark') !== tooMuch;
-    if (onlyColours) return themed(base, { accent: goesDark ? darker(theme.accent) : lighter(theme.accent) });
-    if (comparative && request.has('part.background'))
-      return themed(base, onGround(goesDark ? darker(theme.background) : lighter(theme.background), theme));
-    const own = getTemplate(document.template).theme;
-    const ground = goesDark
-      ? darkGround(document.template)
-      : lightnessOf(own.background) > 0.6
-        ? own.background
-        : '#faf8f3';
-    const accent = goesDark && lightnessOf(theme.accent) < 0.55 ? { accent: lighter(lighter(theme.accent)) } : {};
-    return themed(base, { ...onGround(ground, theme), ...accent });
-  }
-  return [];
+  const base = request.has('do.change', 'part.colour', 'part.background', 'do.want', 'do.dislike', 'do.add')
+    ? 0.84
+    : 0.7;
+  const ways = request.senses.flatMap((sense) => wayOf(ask, sense));
+  const [goesDark] = ways;
+  if (goesDark === undefined || ways.some((way) => way !== goesDark)) return [];
+  if (onlyColours) return themed(base, { accent: goesDark ? darker(theme.accent) : lighter(theme.accent) });
+  if (comparative && request.has('part.background'))
+    return themed(base, onGround(goesDark ? darker(theme.background) : lighter(theme.background), theme));
+  const own = getTemplate(document.template).theme;
+  const ground = goesDark
+    ? darkGround(document.template)
+    : lightnessOf(own.background) > 0.6
+      ? own.background
+      : '#faf8f3';
+  const accent = goesDark && lightnessOf(theme.accent) < 0.55 ? { accent: lighter(lighter(theme.accent)) } : {};
+  return themed(base, { ...onGround(ground, theme), ...accent });
 }
 
 const MOODS: Record<
@@ -254,7 +234,7 @@ function shape(ask: Ask): Plan[] {
   const named = typePairs.find((pair) =>
     [pair.heading.name, pair.body?.name ?? ''].some((name) => name !== '' && wordsIn(request.text, name).length > 0),
   );
-  if (named && !request.has('part.template') && request.group('hue').length === 0 && request.quotes.length === 0)
+  if (named && !request.has('part.template') && request.colours.length === 0 && request.quotes.length === 0)
     plans.push(
       ...themed(
         request.has('part.font', 'do.change') ? 0.87 : 0.5,
@@ -286,7 +266,7 @@ function shape(ask: Ask): Plan[] {
     request.has('part.colour') &&
     request.has('mark.another', 'do.change') &&
     !request.has('mark.to', 'do.dislike') &&
-    request.group('hue').length === 0 &&
+    request.colours.length === 0 &&
     request.group('mood').length === 0
   ) {
     const picked = paletteFor(theme, [], ask.seed);
@@ -305,7 +285,7 @@ function ground(ask: Ask): Plan[] {
     ? 'ink'
     : request.has('mark.light')
       ? 'tint'
-      : request.group('hue').length > 0 || request.has('part.colour')
+      : request.colours.length > 0 || request.has('part.colour')
         ? 'accent'
         : undefined;
   if (!asked || !('ground' in section.props)) return [];

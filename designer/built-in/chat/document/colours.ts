@@ -1,32 +1,6 @@
 import { clampChroma, converter, formatHex } from 'culori';
 import { modeOf, palettes, type Palette } from '#site/themes/index.ts';
 import type { Theme } from '#site/model/document.ts';
-import type { Hue } from '../words/index.ts';
-
-const HEX: Record<Hue, string> = {
-  black: '#141414',
-  white: '#ffffff',
-  grey: '#6b7075',
-  red: '#c8202f',
-  orange: '#e2711d',
-  yellow: '#f2c53d',
-  green: '#2e7d32',
-  blue: '#1f5fbf',
-  purple: '#6a3d9a',
-  pink: '#e35d9a',
-  brown: '#6d4527',
-  beige: '#f3ead7',
-  gold: '#c19a3d',
-  turquoise: '#12929a',
-  navy: '#16294d',
-  burgundy: '#7a1f35',
-  olive: '#6f7a3c',
-  mint: '#bfe5d0',
-  lavender: '#b9a5dc',
-  coral: '#f0765d',
-  mustard: '#c9971c',
-  terracotta: '#b5573a',
-};
 
 const oklch = converter('oklch');
 
@@ -39,16 +13,6 @@ function moved(hex: string, lightness: (l: number) => number, chroma = 1): strin
 }
 
 export const lightnessOf = (hex: string): number => oklch(hex)?.l ?? 1;
-
-/** A named colour, deeper or paler where it was asked for. */
-export function hueHex(hue: Hue, shade: 'dark' | 'light' | ''): string {
-  const hex = HEX[hue];
-  return shade === 'dark'
-    ? moved(hex, (l) => Math.min(l * 0.65, 0.42))
-    : shade === 'light'
-      ? moved(hex, (l) => Math.max(0.86, l), 0.7)
-      : hex;
-}
 
 export const darker = (hex: string): string => moved(hex, (l) => l - 0.1);
 export const lighter = (hex: string): string => moved(hex, (l) => l + 0.08);

@@ -48,10 +48,12 @@ export function unaccounted(request: Request, before: WebsiteDocument, after: We
   };
   const hasOther = request.has('do.swap', 'mark.instead', 'do.change', 'mark.be', 'mark.it', 'mark.to');
   const isKept = !isGone && !isLost && !hasOther && !touches('header', 'pages', 'blog');
+  // "Ditch the orange, make it green": where the colours changed it is done.
+  const isOfColour = ({ to }: Sense) => isLook && request.colours.some(({ index }) => index >= to && index <= to + 1);
   for (const sense of senses) {
     const { concepts, from } = sense;
     const isIdle = [
-      isOnly(sense, REMOVALS) && (isLook || isKept),
+      isOnly(sense, REMOVALS) && (isLook || isKept) && !isOfColour(sense),
       isOnly(sense, ['do.add']) && !isMore && !isLonger && isGone && !request.has('do.remove', 'mark.noLonger'),
       isOnly(sense, ['do.rename']) && isGone,
       isOnly(sense, CHANNELS) && isGone && !touches('business'),

@@ -227,7 +227,8 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   };
   const idle = idleKinds(request, before, after);
   request.senses.forEach((sense) => {
-    if (!idle.has(sense)) cover(sense.from, sense.to - sense.from);
+    const isIdleColour = !themeChanged && sense.concepts.every((one) => one === 'colour');
+    if (!idle.has(sense) && !isIdleColour) cover(sense.from, sense.to - sense.from);
   });
   request.tokens.forEach((token, index) => {
     for (const phrases of small) cover(index, phrases.at(request.tokens, index));

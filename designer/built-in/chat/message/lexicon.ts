@@ -1,7 +1,6 @@
 import { tokensOf, type Token } from '../../reading/tokens.ts';
 import {
   wordsHeard,
-  type Hue,
   type Kind,
   type Mark,
   type Mood,
@@ -21,7 +20,7 @@ export type Concept =
   | `mood.${Mood}`
   | `kind.${Kind}`
   | `topic.${Topic}`
-  | `hue.${Hue}`
+  | 'colour'
   | `tongue.${Tongue}`;
 
 type Entry = { concept: Concept; words: string[]; isStem: boolean };
@@ -39,7 +38,7 @@ const LONGEST_WORD = 30;
 const MOST_TYPOS = 2000;
 
 function entriesOf(language: RequestLanguage): Entry[] {
-  const { verbs, parts, marks, moods, kinds, topics, hues, tongues } = wordsHeard(language);
+  const { verbs, parts, marks, moods, kinds, topics, tongues } = wordsHeard(language);
   const entry = (concept: Concept, phrase: string): Entry => {
     const isStem = phrase.endsWith('*');
     const found = tokensOf(isStem ? phrase.slice(0, -1) : phrase).map(({ text }) => text);
@@ -62,7 +61,6 @@ function entriesOf(language: RequestLanguage): Entry[] {
     ...of(moods, (name) => `mood.${name}`),
     ...of(kinds, (name) => `kind.${name}`),
     ...of(topics, (name) => `topic.${name}`),
-    ...of(hues, (name) => `hue.${name}`),
     ...of(tongues, (name) => `tongue.${name}`),
   ];
 }

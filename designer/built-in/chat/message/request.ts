@@ -1,5 +1,7 @@
 import { withoutEnd } from '../../ends.ts';
 import { tokensOf, type Token } from '../../reading/tokens.ts';
+import { tongueOf } from '../../reading/tongue.ts';
+import { namedColoursIn, type NamedColour } from '../../reading/wishes/named-colours.ts';
 import type { RequestLanguage } from '../words/index.ts';
 import { lexiconOf, type Concept } from './lexicon.ts';
 
@@ -17,11 +19,13 @@ export type Request = {
   tokens: Token[];
   senses: Sense[];
   quotes: Quote[];
+  /** Words that everybody takes for a colour. */
+  colours: NamedColour[];
   has(...concepts: Concept[]): boolean;
   /** The first sense of one of these concepts, from a token on. */
   find(concepts: readonly Concept[], from?: number): Sense | undefined;
   /** All concepts of a group: `group('kind')` gives what stands behind the point. */
-  group(name: 'kind' | 'mood' | 'hue' | 'topic' | 'tongue' | 'part'): { name: string; sense: Sense }[];
+  group(name: 'kind' | 'mood' | 'topic' | 'tongue' | 'part'): { name: string; sense: Sense }[];
   /** What was typed between two tokens, cleaned at its ends. */
   between(from: number, to?: number): string;
 };
@@ -118,6 +122,16 @@ function readRising(tokens: readonly Token[], senses: Sense[]): void {
   });
 }
 
+/** A colour is a sense of its own, or one more of words that mean something else as well. */
+function readColour({ index, length }: NamedColour, senses: Sense[]): void {
+  const to = index + length;
+  const over = senses.filter((sense) => sense.from < to && index < sense.to);
+  const last = over.at(-1);
+  if (last && last.to >= to) last.concepts = [...last.concepts, 'colour'];
+  else senses.push({ concepts: ['colour'], from: last?.to ?? index, to });
+  senses.sort((one, other) => one.from - other.from);
+}
+
 /** Understands the words of one request in one language. `names` are words of the website itself, which are never typing errors. */
 export function readRequest(typed: string, language: RequestLanguage, names: ReadonlySet<string> = new Set()): Request {
   const text = typed.replace(/[’‘ʼ]/g, "'");
@@ -160,6 +174,8 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     readParted(tokens, senses);
     readRising(tokens, senses);
   }
+  const colours = namedColoursIn(tokens, tongueOf(language)).filter(({ isPlain }) => isPlain);
+  for (const colour of colours) readColour(colour, senses);
   const find: Request['find'] = (concepts, from = 0) =>
     senses.find((sense) => sense.from >= from && sense.concepts.some((concept) => concepts.includes(concept)));
   return {
@@ -168,6 +184,7 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     tokens,
     senses,
     quotes,
+    colours,
     has: (...concepts) => find(concepts) !== undefined,
     find,
     group: (name) =>

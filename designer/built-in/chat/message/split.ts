@@ -125,9 +125,12 @@ function atVerbs(sentence: string, language: RequestLanguage): string[] {
       request.senses.some(
         (sense) => sense.from < from && sense.concepts.some((one) => one === 'do.remove' || one === 'mark.noLonger'),
       );
+    // "Ditch the orange, make it green" is one wish.
+    const isOfColours = [true, false].every((isLeft) => request.colours.some(({ index }) => index < from === isLeft));
     if (
       isVerb &&
       !isRepeated &&
+      !isOfColours &&
       before &&
       !isObject &&
       !['new', 'nouveau', 'neue'].includes(request.tokens[at]?.text ?? '')
@@ -162,7 +165,7 @@ const INSTEAD = /(?<!\p{L})(?:instead|stattdessen|à la place|en su lugar|em vez
 const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
   sentences.reduce<string[]>((joined, sentence) => {
     const last = joined.at(-1);
-    const { tokens, senses, has, group, quotes } = readRequest(sentence, language);
+    const { tokens, senses, has, group, quotes, colours } = readRequest(sentence, language);
     const isNew =
       has('mark.instead', 'mark.it') &&
       last !== undefined &&
@@ -175,7 +178,7 @@ const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
         (has('do.can', 'do.want') || !senses[0]?.concepts.includes('mark.we')) &&
         has('mark.it') &&
         has('do.change', 'do.remove', 'do.swap', 'do.add') &&
-        quotes.length + group('part').length + group('kind').length + group('hue').length === 0 &&
+        quotes.length + group('part').length + group('kind').length + colours.length === 0 &&
         !/\d|\s\p{Lu}/u.test(sentence));
     // "We've decided on a name! The Jam Flag", "a bit more orange? #ff9f1c"
     const isNamed =

@@ -11,7 +11,6 @@ export type Mood = NameIn<'moods'>;
 export type Kind = NameIn<'kinds'>;
 /** What a chat cannot do: things with a place in the settings, and things that no website of ours has. */
 export type Topic = NameIn<'topics'>;
-export type Hue = NameIn<'hues'>;
 export type Tongue = NameIn<'tongues'>;
 
 /**

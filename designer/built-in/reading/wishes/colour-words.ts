@@ -6,15 +6,15 @@ const table = {
     'black, jet black | schwarz* | noir, noire, noirs, noires | negro, negra, negros, negras | preto, preta, pretos, pretas | nero, nera, neri, nere | zwart, zwarte | czarn*, czerni, czerń | svart, svarta | sort, sorte | أسود, سوداء, اسود | שחור*',
   '#ffffff':
     'white, pure white | weiß, weiße, weißen, weißer, weißes, weißem, weiss, weisse, weissen | blanc, blanche, blancs, blanches | blanco, blanca, blancos, blancas | branco, branca, brancos, brancas | bianco, bianca, bianchi, bianche | wit, witte | biał*, biel, bieli | vit, vita, vitt | hvid, hvide, hvidt | أبيض, بيضاء, ابيض | לבן, לבנה, לבנים',
-  '#c4232f':
+  '#db1d26':
     'red | rot, rote, roten, roter, rotes, rotem | rouge, rouges | rojo, roja, rojos, rojas | vermelho, vermelha, vermelhos, vermelhas | rosso, rossa, rossi, rosse | rood, rode | czerwon*, czerwień | röd, röda, rött | rød, røde, rødt | أحمر, حمراء, احمر | אדום, אדומה, אדומים',
-  '#1f4fa3':
+  '#003ed1':
     'blue | blau, blaue, blauen, blauer, blaues, blauem | bleu, bleue, bleus, bleues | azul, azules | azul, azuis | blu | blauw, blauwe | niebiesk*, błękit* | blå, blåa, blått | blå, blåt | أزرق, زرقاء, ازرق | כחול*',
   '#2d7a3e':
     'green | grün, grüne, grünen, grüner, grünes, grünem | vert, verte, verts, vertes | verde, verdes | verde, verdes | verde, verdi | groen, groene | zielon*, zieleń, zieleni | grön, gröna, grönt | grøn, grønne, grønt | أخضر, خضراء, اخضر | ירוק*',
-  '#f0c419':
+  '#f7dc13':
     'yellow | gelb, gelbe, gelben, gelber, gelbes, gelbem | jaune, jaunes | amarillo, amarilla, amarillos, amarillas | amarelo, amarela, amarelos, amarelas | giallo, gialla, gialli, gialle | geel, gele | żółt*, żółć | gul, gula, gult | gul, gule, gult | أصفر, صفراء, اصفر | צהוב*',
-  '#e8772e':
+  '#f38d23':
     'orange | orange, orangen, orangener, orangefarben* | orange, oranges | naranja, naranjas, anaranjado | laranja, laranjas | arancione, arancioni, arancio | oranje | pomarańczow* | orange, oranga | orange | برتقالي, برتقالية | כתום, כתומה',
   '#6b4226':
     'brown | braun, braune, braunen, brauner, braunes, braunem | brun, brune, bruns, marron | marrón, marrones, castaño | castanho, castanha, marrom | marrone, marroni | bruin, bruine | brązow*, brąz | brun, bruna, brunt | brun, brune, brunt | بني, بنية | חום, חומה',
@@ -24,23 +24,23 @@ const table = {
     'pink, rosé | rosa, rosane, pink, altrosa*, zartrosa | rose, roses | rosa, rosas | rosa, cor-de-rosa, cor de rosa | rosa | roze | różow*, róż | rosa | lyserød, lyserøde, pink | وردي, وردية, زهري | ורוד, ורודה',
   '#6d3a8c':
     'purple | lila, violett, violette, violetten, purpur | violet, violette, violets, pourpre | morado, morada, violeta, púrpura | roxo, roxa, púrpura, violeta | viola, porpora | paars, paarse | fioletow*, fiolet, purpur* | lila, violett, purpur | lilla, violet, purpur | بنفسجي, بنفسجية, أرجواني | סגול*',
-  '#1ea7a1':
+  '#2cbdb3':
     'turquoise | türkis* | turquoise | turquesa | turquesa | turchese, turchesi | turquoise | turkus* | turkos, turkosa | turkis | تركواز, تركوازي | טורקיז',
   '#0f6b6b':
     'teal | petrol*, blaugrün | bleu canard, bleu pétrole, canard | verde azulado, petróleo | verde-azulado, azul petróleo | ottanio, verde petrolio, petrolio | petrol, blauwgroen | morsk*, petrol | petrol, blågrön | petrol, blågrøn | أزرق مخضر | ירוק כחלחל, טיל',
-  '#14284b':
+  '#031e65':
     'navy, navy blue | marineblau*, nachtblau*, dunkelblau* | bleu marine, marine, bleu nuit | azul marino, marino | azul-marinho, azul marinho | blu marino, blu notte, blu navy | marineblauw, marine | granat*, granatow* | marinblå, mörkblå | marineblå, mørkeblå | كحلي, أزرق داكن | כחול כהה, כחול נייבי, נייבי',
   '#fbf4e4':
     'cream, creamy white | creme*, cremeweiß, cremefarben* | crème, écru, ivoire | crema, marfil | creme, marfim | crema, panna, avorio | crème, ivoor | kremow*, krem, kości słoniowej | creme, krämvit, gräddvit | creme, flødehvid | كريمي, عاجي | קרם, שמנת',
   '#faf8f2':
     "off white, off-white, eggshell, warm white | wollweiß*, naturweiß*, eierschale, gebrochenes weiß, gebrochenem weiß | blanc cassé, coquille d'œuf | blanco roto, hueso | branco sujo, off-white | bianco sporco, bianco panna | gebroken wit, eierschaal | złamana biel, złamanej bieli | bruten vit, benvit | råhvid, knækket hvid | أبيض مائل | שמנת בהיר, אוף ווייט",
-  '#e5d6ba':
+  '#e5d7bb':
     "beige, sand | beige*, sand, sandfarben* | beige, sable | beige, arena | bege, areia | beige, sabbia | beige, zand | beżow*, beż, piaskow* | beige, sand | beige, sand | بيج, رملي | בז', חול",
-  '#b8912f':
+  '#dcb524':
     'gold, golden | gold, goldene, goldenen, golden | or, doré, dorée, dorés, dorées | dorado, dorada, oro | dourado, dourada, ouro | oro, dorato, dorata | goud, gouden | złoto, złota barwa, złoci* | guld, gyllene | guld, gylden | ذهبي, ذهبية | זהב, זהוב',
   '#b9bec4':
     'silver | silber, silbern* | argent, argenté | plateado, plata | prateado, prata | argento, argentato | zilver, zilveren | srebrn* | silver | sølv | فضي, فضية | כסף, כסוף',
-  '#7a1f35':
+  '#7d1624':
     'burgundy, bordeaux, wine red, maroon | bordeaux*, weinrot*, burgunder* | bordeaux, bourgogne, lie de vin | burdeos, granate, bordó | bordô, bordeaux | bordeaux, bordò, vinaccia | bordeaux, wijnrood, wijnrode | bordow*, bordo, burgund* | vinröd, vinröda, bordeaux | bordeaux, vinrød, vinrøde | عنابي, خمري | בורדו, יין',
   '#b5573a':
     'terracotta, terra cotta | terrakotta*, terracotta* | terre cuite, terracotta | terracota | terracota | terracotta, cotto | terracotta | terakot*, ceglast* | terrakotta | terrakotta, terracotta | تيراكوتا, طوبي | טרקוטה',
@@ -48,9 +48,9 @@ const table = {
     'mustard, mustard yellow | senfgelb*, senffarben*, senf | moutarde, ocre | mostaza, ocre | mostarda, ocre | senape, ocra | mosterdgeel, oker | musztardow*, ochr* | senapsgul, ockra | sennepsgul, okker | خردلي | חרדל',
   '#8a9a7b':
     'sage, sage green | salbei*, salbeigrün* | vert sauge, sauge | verde salvia, salvia | verde sálvia, sálvia | verde salvia, salvia | saliegroen, salie | szałwiow*, szałwi* | salviagrön, salvia | salviegrøn, salvie | أخضر مريمي, ميرمية | ירוק מרווה, מרווה',
-  '#6b7036':
+  '#6f7331':
     'olive, olive green | oliv, olivgrün* | vert olive, olive | verde oliva, oliva | verde-azeitona, verde oliva | verde oliva, oliva | olijfgroen, olijf | oliwkow* | olivgrön, oliv | olivengrøn, oliven | زيتي, زيتوني | ירוק זית, זית',
-  '#1f4d33':
+  '#185628':
     'forest green, bottle green, racing green | tannengrün*, waldgrün*, dunkelgrün*, flaschengrün* | vert sapin, vert forêt, vert bouteille | verde bosque, verde botella | verde-floresta, verde floresta, verde-garrafa | verde bosco, verde bottiglia, verde foresta | bosgroen, flessengroen, donkergroen | butelkow*, leśn* | skogsgrön, flaskgrön, mörkgrön | skovgrøn, flaskegrøn, mørkegrøn | أخضر غامق, أخضر داكن | ירוק יער, ירוק בקבוק',
   '#bfe5d0':
     'mint, mint green | mint, mintgrün*, minze | vert menthe, menthe | verde menta, menta | verde-menta, verde menta, menta | verde menta, menta | mintgroen, mint | miętow* | mintgrön, mint | mintgrøn, mynte | نعناعي | מנטה',
@@ -73,28 +73,28 @@ const elsewhere: Partial<Record<string, string>> = {
   '#141414':
     'чёрн*, черн*, чорн*, crn*, musta, mustan, mustaa, mustalla, siyah*, fekete*, negru, neagr*, μαύρ*, 黒, 黒色, 黑色, 검은*, 검정*',
   '#ffffff': 'бел*, біл*, bíl*, bijel*, valkoi*, valkea*, beyaz*, fehér*, λευκ*, άσπρ*, 白, 白色, 흰색, 하얀*',
-  '#c4232f':
+  '#db1d26':
     'красн*, червон*, червен*, červen*, crven*, punai*, kırmızı*, piros*, vörös*, roșu, roșie, κόκκιν*, 赤, 赤色, 红色, 紅色, 빨간*, 빨강*',
-  '#1f4fa3':
+  '#003ed1':
     'син*, modr*, plava, plavo, plave, plavi, plavu, sininen, sinistä, sinisen, sinisellä, mavi*, kék*, albastr*, μπλε, 青, 青色, 蓝色, 파란*, 파랑*',
   '#2d7a3e': 'зелён*, зелен*, zelen*, vihre*, yeşil*, zöld*, πράσιν*, 緑, 緑色, 绿色, 초록*, 녹색',
-  '#f0c419': 'жёлт*, желт*, жовт*, žlut*, žut*, keltai*, sarı*, sárga*, galben*, κίτριν*, 黄, 黄色, 노란*, 노랑*',
-  '#e8772e':
+  '#f7dc13': 'жёлт*, желт*, жовт*, žlut*, žut*, keltai*, sarı*, sárga*, galben*, κίτριν*, 黄, 黄色, 노란*, 노랑*',
+  '#f38d23':
     'оранжев*, помаранчев*, oranžov*, narančast*, oranssi*, turuncu*, narancs*, portocaliu*, πορτοκαλί, 橙色, 主黄色, 주황*',
   '#6b4226': 'коричнев*, hněd*, smeđ*, ruskea*, kahverengi*, barna, barnás, maro, καφέ, 茶色, 棕色, 褐色, 갈색',
   '#7d8084': 'сер*, сір*, šed*, siva, sivo, sive, sivi, harmaa*, gri, szürke*, γκρι, 灰色, 鼠色, 회색',
   '#efb9c1':
     'розов*, рожев*, růžov*, ružičast*, vaaleanpunai*, pembe*, rózsaszín*, ροζ, 桃色, ピンク, 粉色, 分紅色, 분홍*',
   '#6d3a8c': 'фиолетов*, фіолетов*, fialov*, ljubičast*, violetti*, lila*, μωβ, 紫, 紫色, 보라*',
-  '#1ea7a1': 'бирюзов*, бірюзов*, tyrkysov*, tirkizn*, turkoosi*, turkuaz*, türkiz*, turcoaz*, τιρκουάζ, 水色',
-  '#14284b':
+  '#2cbdb3': 'бирюзов*, бірюзов*, tyrkysov*, tirkizn*, turkoosi*, turkuaz*, türkiz*, turcoaz*, τιρκουάζ, 水色',
+  '#031e65':
     'тёмно-син*, темно-син*, tmavě modr*, tamnoplava, plavo, plave, plavi, plavu, tummansininen, sinistä, sinisen, sinisellä, lacivert*, sötétkék*, 紺, 紺色, 藏青色, 深蓝色',
   '#fbf4e4': 'кремов*, krémov*, kerma*, krem, krémszín*, 生成り, 米色, 크림색',
-  '#b8912f': 'золот*, zlat*, kulta*, kulla*, altın*, arany, auriu*, χρυσ*, 金色, 금색',
-  '#7a1f35': 'бордов*, vínov*, viininpunai*, bordo, 酒红色, 臙脂色, 와인색',
+  '#dcb524': 'золот*, zlat*, kulta*, kulla*, altın*, arany, auriu*, χρυσ*, 金色, 금색',
+  '#7d1624': 'бордов*, vínov*, viininpunai*, bordo, 酒红色, 臙脂色, 와인색',
   '#bfe5d0': 'мятн*, mátov*, mintun*, mentazöld*, 薄荷色',
   '#b5573a': 'терракотов*, теракотов*, terakotov*, terrakotta*',
-  '#1f4d33': 'tummanvihre*, sötétzöld*, 墨绿色, 深绿色, 深緑色',
+  '#185628': 'tummanvihre*, sötétzöld*, 墨绿色, 深绿色, 深緑色',
   '#8a9a7b': '灰绿色',
   '#33383d': '墨色, 炭色',
 };

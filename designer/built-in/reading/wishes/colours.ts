@@ -89,46 +89,61 @@ function standsInFew({ index, length }: NamedColour, tokens: readonly Token[]): 
 
 const isPart = (key: string): key is Part => key === 'main' || key === 'background' || key === 'text';
 
-/**
- * Colours that were asked for, in their order: `all` may hold codes anywhere, names count in wishes and there only where
- * they are said of the look. Without a part named, a near-white beside another colour is the background.
- */
-export function coloursAsked(all: readonly Clause[], tongue: Tongue): AskedColour[] {
-  const asked: (Omit<AskedColour, 'part'> & { part: Part | '' })[] = [];
-  for (const { text, role } of all) {
-    const tokens = tokensOf(text);
-    const refused = refusedIn(tokens, tongue);
-    const isMeant = ({ index }: NamedColour) => !refused[index];
-    const codes = codesIn(text, tokens).filter(isMeant);
-    const inCode = ({ index }: NamedColour) =>
-      codes.some((code) => index >= code.index && index < code.index + code.length);
-    const isSteering = role === 'wish' || role === 'exclusion';
-    const names = isSteering ? namedColoursIn(tokens, tongue).filter((name) => !inCode(name) && isMeant(name)) : [];
-    // "soft blue, maybe #7d90a0": the code says what the name means.
-    const hasCode = ({ index, length }: NamedColour) =>
-      codes.some((code) => code.index >= index + length && code.index <= index + length + 3);
-    const cue = names.some(({ isPlain }) => isPlain) || isIn(tongue.words.look, tokens);
-    const able = names.filter((one) => (one.isPlain || cue) && !hasCode(one));
-    const sure = able.filter(
-      (one) => isSaidOfLooks(tokens, one.index, one.length, tongue) || followsPart(one, tokens, tongue),
-    );
-    // Beside a colour of the site a few words with one are another: "white ground, touches of old rose".
-    const isBeside = sure.length + codes.length > 0;
-    const meant = able.filter((one) => sure.includes(one) || (isBeside && standsInFew(one, tokens)));
-    const colours = [...codes, ...meant].sort((one, other) => one.index - other.index);
-    for (const colour of colours) {
-      const said = text.slice(tokens[colour.index]?.start, tokens[colour.index + colour.length - 1]?.end);
-      if (!asked.some(({ value }) => value === colour.value))
-        asked.push({ value: colour.value, said, part: partOf(colour, colours, tokens, tongue) });
-    }
-  }
+type SaidColour = Omit<AskedColour, 'part'> & { part: Part | '' };
+
+/** The colours of a text that are not refused in it, codes and of its `names` those that `pick` leaves, each with its part. */
+export function coloursIn(
+  text: string,
+  names: readonly NamedColour[],
+  tongue: Tongue,
+  pick = (able: readonly NamedColour[], _hasCode: boolean): readonly NamedColour[] => able,
+): (SaidColour & { index: number })[] {
+  const tokens = tokensOf(text);
+  const refused = refusedIn(tokens, tongue);
+  const codes = codesIn(text, tokens).filter(({ index }) => !refused[index]);
+  // "Soft blue, maybe #7d90a0": the code says what the name means.
+  const isCoded = ({ index, length }: NamedColour) =>
+    codes.some((code) => code.index + code.length > index && code.index <= index + length + 3);
+  const able = names.filter((name) => !refused[name.index] && !isCoded(name));
+  const colours = [...codes, ...pick(able, codes.length > 0)].sort((one, other) => one.index - other.index);
+  return colours.map((colour) => ({
+    value: colour.value,
+    index: colour.index,
+    said: text.slice(tokens[colour.index]?.start, tokens[colour.index + colour.length - 1]?.end),
+    part: partOf(colour, colours, tokens, tongue),
+  }));
+}
+
+/** Without a part named, a near-white beside another colour is the background, all else the main colour. */
+export function withParts<Colour extends SaidColour>(asked: readonly Colour[]): (Colour & AskedColour)[] {
   const plain = asked.filter(({ part }) => part === '' || part === 'main');
+  const hasGround = asked.some(({ part }) => part === 'background');
   return asked.map((one) => {
     const isGround =
-      one.part === '' &&
-      isLight(one.value) &&
-      plain.some((other) => !isLight(other.value)) &&
-      !asked.some(({ part }) => part === 'background');
+      one.part === '' && !hasGround && isLight(one.value) && plain.some((other) => !isLight(other.value));
     return { ...one, part: one.part || (isGround ? 'background' : 'main') };
   });
+}
+
+/**
+ * Colours that were asked for, in their order: `all` may hold codes anywhere, names count in wishes and there only where
+ * they are said of the look.
+ */
+export function coloursAsked(all: readonly Clause[], tongue: Tongue): AskedColour[] {
+  const said = all.flatMap(({ text, role }) => {
+    const tokens = tokensOf(text);
+    const names = role === 'wish' || role === 'exclusion' ? namedColoursIn(tokens, tongue) : [];
+    const cue = names.some(({ isPlain }) => isPlain) || isIn(tongue.words.look, tokens);
+    return coloursIn(text, names, tongue, (open, hasCode) => {
+      const able = open.filter(({ isPlain }) => isPlain || cue);
+      const sure = able.filter(
+        (one) => isSaidOfLooks(tokens, one.index, one.length, tongue) || followsPart(one, tokens, tongue),
+      );
+      // Beside a colour of the site a few words with one are another: "white ground, touches of old rose".
+      const isBeside = hasCode || sure.length > 0;
+      return able.filter((one) => sure.includes(one) || (isBeside && standsInFew(one, tokens)));
+    });
+  });
+  const first = said.filter(({ value }, at) => said.findIndex((one) => one.value === value) === at);
+  return withParts(first).map(({ part, value, said: words }) => ({ part, value, said: words }));
 }
