@@ -3,7 +3,7 @@ import { Failure } from './failure.ts';
 type Limit = { times: number; seconds: number };
 
 /** How often one account, or one address without an account, may do what costs us time. */
-const limits = {
+export const limits = {
   addDomain: { times: 30, seconds: 600 },
   checkDomain: { times: 60, seconds: 300 },
   createWebsite: { times: 20, seconds: 60 },
@@ -91,14 +91,17 @@ export function createRateLimiter(clock: () => Date): RateLimiter {
     secondsToWait,
     take(action, account) {
       const retryAfter = secondsToWait(action, account);
-      if (retryAfter > 0)
-        throw new Failure(`That was a lot at once. Wait ${inWords(retryAfter)}, then try again.`, {
-          code: 'RATE_LIMITED',
-          retryAfter,
-        });
+      if (retryAfter > 0) throw tooMany(retryAfter);
     },
   };
 }
+
+/** RATE_LIMITED, with the seconds to wait. */
+export const tooMany = (retryAfter: number) =>
+  new Failure(`That was a lot at once. Wait ${inWords(retryAfter)}, then try again.`, {
+    code: 'RATE_LIMITED',
+    retryAfter,
+  });
 
 /** How long somebody has to wait, never less. */
 function inWords(seconds: number): string {

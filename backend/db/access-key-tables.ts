@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { users, websites } from './website-tables.ts';
 
@@ -27,3 +27,11 @@ export const accessKeys = pgTable(
     index('access_keys_website').on(table.websiteId),
   ],
 );
+
+/** Keys that there are not, asked with from one address: counted by all processes together, in fixed windows. */
+export const wrongKeys = pgTable('wrong_keys', {
+  /** SHA-256 of the group of addresses. */
+  addressHash: text('address_hash').primaryKey(),
+  times: integer('times').notNull(),
+  endsAt: moment('ends_at').notNull(),
+});
