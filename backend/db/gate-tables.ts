@@ -12,7 +12,7 @@ import { users } from './website-tables.ts';
 export type GateSide = {
   model: string | null;
   examples: number;
-  prompts: { FIRST_DESIGN: KeptPrompt | null; CONVERSATION: KeptPrompt | null };
+  prompts: { FIRST_DESIGN: KeptPrompt | null; CONVERSATION: KeptPrompt | null; BLOG: KeptPrompt | null };
 };
 
 /** What is replayed: a fixed case, or an example, whose words go with it. */

@@ -28,6 +28,7 @@ import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { callsTools, says, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
 import { moment } from '#tests/support/moment.ts';
 import { obedientModel } from '#tests/support/obedient-model.ts';
+import { harmlessWriting, writingRegressions } from '#tests/support/obedient-writer.ts';
 import { harmless, regressions } from '#tests/support/template-words.ts';
 import { failure, good, madeBy, messagesOf, say } from '#tests/support/website-steps.ts';
 
@@ -38,9 +39,12 @@ let model: ModelServer;
 let api: Api;
 let admin: TestPerson;
 const habits = new Map([...regressions, ...harmless]);
+const ofWriting = new Map([...writingRegressions, ...harmlessWriting]);
+/** Every fifth of those that are tried without the API. */
+const some = <One>(all: readonly One[]) => all.filter((_one, nth) => nth % 5 === 3);
 
 beforeAll(async () => {
-  model = await startModelServer([obedientModel(habits)]);
+  model = await startModelServer([obedientModel(habits, ofWriting)]);
   const settings = { apiKey: 'key', baseUrl: model.baseUrl, model: 'gpt-4.1-mini' };
   api = await openApi({
     settings: testSettings({ OPENAI_API_KEY: 'key', OPENAI_MODEL: 'gpt-4.1-mini' }),
@@ -55,7 +59,7 @@ afterAll(async () => {
 beforeEach(async () => {
   api.pass(60);
   admin = await api.person(['admin']);
-  model.play(obedientModel(habits));
+  model.play(obedientModel(habits, ofWriting));
 });
 
 const template = async (words: string, purpose: 'CONVERSATION' | 'FIRST_DESIGN' | 'BLOG' = 'CONVERSATION') =>
@@ -124,20 +128,31 @@ describe('a chat template before it goes live', () => {
     good(await activateChatTemplate(admin, back, 'The test is over.'));
   });
 
-  it('needs nothing where no model would notice, and a reason where nothing can be replayed', async () => {
+  it('needs nothing where no model would notice', async () => {
     const greeting = good(await createChatTemplate(admin, 'CONVERSATION', { greeting: 'Hello!' })).createChatTemplate
       .id;
     expect(await gateOf(admin, greeting)).toMatchObject({
       isFree: true,
       note: expect.stringMatching(/Nothing .* differs/u),
     });
-    const blog = await template('Write plainly.', 'BLOG');
-    expect(await gateOf(admin, blog)).toMatchObject({ isFree: false, canReplay: false, fixedCases: 0 });
-    expect(failure(await startGate(admin, { templateId: blog })).fields).toEqual({
-      times: [expect.stringContaining('Nothing is replayed for blogs')],
-    });
-    expect(failure(await activateChatTemplate(admin, blog, null)).code).toBe('INVALID');
   });
+
+  it.each([...some(regressions), ...some(harmless)])('with “%s” is told from what counts', async (words) => {
+    const run = await replayed(admin, await template(words));
+    expect(run.verdict).toBe(some(harmless).some(([one]) => one === words) ? 'PASSED' : 'FIXED_WORSE');
+  });
+
+  it.each([...writingRegressions.slice(0, 2), ...harmlessWriting.slice(0, 2)])(
+    'for blogs with “%s” is told from what counts',
+    async (words) => {
+      const id = await template(words, 'BLOG');
+      expect(await gateOf(admin, id)).toMatchObject({ canReplay: true, fixedCases: 9, examples: 0, leftOut: 0 });
+      const run = await replayed(admin, id);
+      const isHarmless = harmlessWriting.some(([one]) => one === words);
+      expect(run.verdict).toBe(isHarmless ? 'PASSED' : 'FIXED_WORSE');
+      expect((await activateChatTemplate(admin, id, null)).errors === undefined).toBe(isHarmless);
+    },
+  );
 
   it('is replayed one at a time, as often as may be, until it is cancelled', async () => {
     const id = await template('Be warm.');
@@ -151,7 +166,7 @@ describe('a chat template before it goes live', () => {
     await asked.happened;
     expect(failure(await startGate(admin, { templateId: id })).fields).toHaveProperty('times');
     expect(good(await cancelGate(admin, run.id)).cancelGateRun.state).toBe('CANCELLED');
-    model.play(obedientModel(habits));
+    model.play(obedientModel(habits, ofWriting));
     api.pass(1);
     expect(await replayed(admin, id)).toMatchObject({ state: 'DONE' });
     expect(await gateOf(admin, id)).toMatchObject({ isFree: true });
@@ -202,7 +217,7 @@ describe('another default model', () => {
   it('is asked for both purposes, and counts after a replay that it passed, or with a reason', async () => {
     const refused = failure(await set('"gpt-4.1"'));
     expect(refused).toMatchObject({ code: 'INVALID', fields: { text: [expect.stringContaining('not replayed')] } });
-    expect(await gateOfModel(admin, 'gpt-4.1')).toMatchObject({ isFree: false, fixedCases: 13 });
+    expect(await gateOfModel(admin, 'gpt-4.1')).toMatchObject({ isFree: false, fixedCases: 22 });
     good(await startGate(admin, { isModel: true, model: 'gpt-4.1' }));
     const run = await whenReplayed(async () => (await gateOfModel(admin, 'gpt-4.1')).lastRun);
     expect(run).toMatchObject({ verdict: 'PASSED', isByModel: true });
@@ -244,7 +259,7 @@ describe('another set of approved examples', () => {
     });
     expect(failure(await makeExamplesLive(admin, null))).toMatchObject({ fields: { reason: [expect.any(String)] } });
 
-    model.play(obedientModel(habits));
+    model.play(obedientModel(habits, ofWriting));
     good(await startGate(admin, { isExamples: true }));
     const run = await whenReplayed(async () => (await gateOfExamples(admin)).lastRun);
     expect(run).toMatchObject({ state: 'DONE', verdict: 'PASSED' });

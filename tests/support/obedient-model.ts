@@ -1,3 +1,4 @@
+import { writtenFor, type WritingHabit } from './obedient-writer.ts';
 import type { ModelRequest, ScriptedAnswer } from './model-server.ts';
 
 type Call = [name: string, args: unknown];
@@ -82,8 +83,12 @@ const wordsOf = (content: unknown): string =>
 
 /** A model that answers rightly, except for what the words of its template make it do: always the same for the same words. */
 export const obedientModel =
-  (habits: ReadonlyMap<string, Habit>): ScriptedAnswer =>
+  (habits: ReadonlyMap<string, Habit>, ofWriting: ReadonlyMap<string, WritingHabit> = new Map()): ScriptedAnswer =>
   (stream, request) => {
+    if (request.tools.length === 0) {
+      stream.text(writing(request, ofWriting));
+      return stream.end();
+    }
     const template = wordsOf(said(request, 'system')[0]?.content).split('You design one website')[0] ?? '';
     const asked = wordsOf(said(request, 'user').at(-1)?.content);
     const wish = asked.slice(
@@ -98,3 +103,14 @@ export const obedientModel =
     else stream.call('finish', { reply });
     stream.end();
   };
+
+/** Words for a blog, written as the template says. */
+function writing(request: ModelRequest, habits: ReadonlyMap<string, WritingHabit>): string {
+  const template = wordsOf(said(request, 'system')[0]?.content).split('You write for the blog')[0] ?? '';
+  const content = wordsOf(said(request, 'user').at(-1)?.content);
+  const asked = content.slice(content.lastIndexOf('</'));
+  const right = writtenFor(asked, content.includes('Bread is made of flour'));
+  return [...habits]
+    .filter(([words, { on }]) => template.includes(words) && asked.includes(on))
+    .reduce((text, [, habit]) => habit.writes(text), right);
+}

@@ -55,6 +55,7 @@ graphql(`
         kind
         name
         words
+        isWriting
         comparison
         old {
           ...GateAnswer

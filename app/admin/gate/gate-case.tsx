@@ -18,8 +18,24 @@ export const GateCase = ({ run, one, closeHref }: GateCaseProps) => (
       </ButtonLink>
     </header>
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-      <Side title="Old" name={run.oldName} run={run.id} place={one.place} side="LEFT" answers={one.old} />
-      <Side title="New" name={run.newName} run={run.id} place={one.place} side="RIGHT" answers={one.fresh} />
+      <Side
+        title="Old"
+        name={run.oldName}
+        run={run.id}
+        place={one.place}
+        side="LEFT"
+        answers={one.old}
+        isWriting={one.isWriting}
+      />
+      <Side
+        title="New"
+        name={run.newName}
+        run={run.id}
+        place={one.place}
+        side="RIGHT"
+        answers={one.fresh}
+        isWriting={one.isWriting}
+      />
     </div>
   </Card>
 );
@@ -31,16 +47,17 @@ type SideProps = {
   place: number;
   side: 'LEFT' | 'RIGHT';
   answers: ShownGateCase['old'];
+  isWriting: boolean;
 };
 
-const Side = ({ title, name, run, place, side, answers }: SideProps) => (
+const Side = ({ title, name, run, place, side, answers, isWriting }: SideProps) => (
   <article aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
     <h4 className="text-sm">
       <span className="font-semibold">{title}</span> <span className="break-words text-muted">{name}</span>
     </h4>
     {answers.length === 0 ? (
       <p className="text-muted">Not asked yet</p>
-    ) : (
+    ) : isWriting ? null : (
       <Card className="h-80 overflow-hidden">
         <iframe
           title={`${title}: the website`}

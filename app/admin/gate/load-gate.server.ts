@@ -8,7 +8,7 @@ import { MODEL_KEY } from './gate-address.ts';
 
 const searchSchema = z.object({
   panel: z.string().optional(),
-  model: z.string().trim().max(100).optional().catch(undefined),
+  model: z.string().trim().max(200).optional().catch(undefined),
   case: z.coerce.number().int().min(0).optional().catch(undefined),
 });
 

@@ -17,12 +17,13 @@ export const ModelChoice = ({ here, model, problem }: ModelChoiceProps) => (
           errors={problem === null ? undefined : [problem]}
           help="Its name at the endpoint. Empty: the one that the installation names."
         >
-          <Input name="model" maxLength={100} autoComplete="off" defaultValue={model} />
+          <Input name="model" maxLength={200} autoComplete="off" defaultValue={model} />
         </Field>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" look="primary">
             Look at it
           </Button>
+          {problem !== null && <ButtonLink href="/admin/kv-storages/model.prices/edit">Prices of models</ButtonLink>}
           <ButtonLink href={here}>Not now</ButtonLink>
         </div>
       </Form>

@@ -5,7 +5,7 @@ import { WhileWorking } from '#app/live/while-working.tsx';
 import { Badge, ButtonLink, Card, counted, DateTime, formatNumber, Notice, Spinner } from '#app/ui/index.ts';
 import { kindWords, sourceWords, taskWords, toolWords } from '../examples/example-words.ts';
 import type { LoadedJob } from './load-tuning.server.ts';
-import { jobAddress, MODEL_CHOICE } from './tuning-address.ts';
+import { choiceOf, jobAddress } from './tuning-address.ts';
 import { aboutTokens, inDollars, standingOf } from './tuning-words.ts';
 
 /** One job: how it stands, what can be done, what it is made of, and what was said about it. */
@@ -108,10 +108,10 @@ function Over({ job }: { job: LoadedJob }) {
       <Notice
         tone="success"
         title="The model has learned"
-        actions={<ButtonLink href={MODEL_CHOICE}>Use this model</ButtonLink>}
+        actions={model && <ButtonLink href={choiceOf(model)}>Use this model …</ButtonLink>}
       >
         It is called <code className="font-mono text-sm break-all">{model}</code>. Nothing asks it yet: try it in the
-        playground, then write its name, in quotes, as the value of “model.default”, and its price under “model.prices”.
+        playground and write its price under “model.prices”. Then it is replayed against the one that is asked today.
       </Notice>
     );
   if (state === 'CANCELLED') return <Notice title="This job was cancelled">{words}</Notice>;

@@ -17,7 +17,7 @@ import {
 } from '#app/ui/index.ts';
 import type { LoadedJobs } from './load-tuning.server.ts';
 import type { TuningOutcome } from './tuning-outcome.ts';
-import { jobAddress, JOBS_PANEL, MODEL_CHOICE } from './tuning-address.ts';
+import { choiceOf, jobAddress, JOBS_PANEL } from './tuning-address.ts';
 
 type Models = LoadedJobs['models'];
 type ModelListProps = { models: Models; inUse: string | null; outcome: TuningOutcome | undefined };
@@ -75,7 +75,11 @@ const Rows = ({ models, inUse }: Pick<ModelListProps, 'models' | 'inUse'>) => (
           <TableCell>
             <div className="flex items-center gap-3 whitespace-nowrap">
               {name !== inUse && (
-                <Link href={MODEL_CHOICE} className="text-link hover:underline" aria-label={`Use this model: ${name}`}>
+                <Link
+                  href={choiceOf(name)}
+                  className="text-link hover:underline"
+                  aria-label={`Use this model: ${name}`}
+                >
                   Use this model
                 </Link>
               )}

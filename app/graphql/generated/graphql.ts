@@ -1237,6 +1237,8 @@ export type GateCase = {
   comparison?: Maybe<GateComparison>;
   /** The new ones. */
   fresh: Array<GateResult>;
+  /** Words for a blog, which stand in the replies. */
+  isWriting: Scalars['Boolean']['output'];
   kind: GateCaseKind;
   /** What a fixed case watches; of an example what is asked for. */
   name: Scalars['String']['output'];
@@ -4040,7 +4042,7 @@ export type ExamplesGateQueryVariables = Exact<{
 }>;
 
 
-export type ExamplesGateQuery = { __typename?: 'Query', exampleSets: { __typename?: 'ExampleSets', live: number, shown: number, waiting: number, before?: number | null, gate: { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null }, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> } } };
+export type ExamplesGateQuery = { __typename?: 'Query', exampleSets: { __typename?: 'ExampleSets', live: number, shown: number, waiting: number, before?: number | null, gate: { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, isWriting: boolean, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null }, history: { __typename?: 'AuditEntryConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AuditEntryEdge', node: { __typename?: 'AuditEntry', id: string, at: string, actor: string, action: string, version?: number | null, changes: Array<{ __typename?: 'AuditedChange', field: string, before?: unknown | null, after?: unknown | null }> } }> } } };
 
 export type MakeExamplesLiveMutationVariables = Exact<{
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -4058,21 +4060,21 @@ export type GoBackFromExamplesMutation = { __typename?: 'Mutation', goBackFromEx
 
 export type GateAnswerFragment = { __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null };
 
-export type GatePartsFragment = { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null };
+export type GatePartsFragment = { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, isWriting: boolean, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null };
 
 export type TemplateGateQueryVariables = Exact<{
   id: Scalars['ID']['input'];
 }>;
 
 
-export type TemplateGateQuery = { __typename?: 'Query', chatTemplate?: { __typename?: 'ChatTemplate', id: string, gate: { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null } } | null };
+export type TemplateGateQuery = { __typename?: 'Query', chatTemplate?: { __typename?: 'ChatTemplate', id: string, gate: { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, isWriting: boolean, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null } } | null };
 
 export type ModelGateQueryVariables = Exact<{
   model?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
-export type ModelGateQuery = { __typename?: 'Query', gateOfModel: { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null } };
+export type ModelGateQuery = { __typename?: 'Query', gateOfModel: { __typename?: 'Gate', oldName: string, newName: string, isFree: boolean, note: string, canReplay: boolean, whyNot: string, isByModel: boolean, fixedCases: number, examples: number, leftOut: number, mostTimes: number, costOfOnce?: number | null, leftToday: number, lastRun?: { __typename?: 'GateRun', id: string, oldName: string, newName: string, times: number, isByModel: boolean, leftOut: number, state: GateState, note: string, verdict?: GateVerdict | null, answers: number, answered: number, createdAt: string, createdBy: string, tally?: { __typename?: 'GateTally', better: number, worse: number, same: number, fixedWorse: number } | null, cases: Array<{ __typename?: 'GateCase', place: number, kind: GateCaseKind, name: string, words: string, isWriting: boolean, comparison?: GateComparison | null, old: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }>, fresh: Array<{ __typename?: 'GateResult', held: number, misses: Array<string>, reply: string, changes: Array<string>, milliseconds: number, usage?: { __typename?: 'ChatUsage', inputTokens?: number | null, outputTokens?: number | null, cost?: number | null } | null }> }> } | null } };
 
 export type GateResultQueryVariables = Exact<{
   run: Scalars['ID']['input'];
@@ -5704,6 +5706,7 @@ export const GatePartsFragmentDoc = new TypedDocumentString(`
       kind
       name
       words
+      isWriting
       comparison
       old {
         ...GateAnswer
@@ -6546,6 +6549,7 @@ fragment GateParts on Gate {
       kind
       name
       words
+      isWriting
       comparison
       old {
         ...GateAnswer
@@ -6576,7 +6580,7 @@ fragment Writes on AuditEntryConnection {
       }
     }
   }
-}`, {"hash":"7b12d6936597c2e7c72012b6526ab54bdc2bb37e2718cc104906b6e672a4b98a"}) as unknown as TypedDocumentString<ExamplesGateQuery, ExamplesGateQueryVariables>;
+}`, {"hash":"ac7e39851dd16a4009c711358a6ea052f57c6eb0e4e0ca206e933d5ee3dd00f9"}) as unknown as TypedDocumentString<ExamplesGateQuery, ExamplesGateQueryVariables>;
 export const MakeExamplesLiveDocument = new TypedDocumentString(`
     mutation MakeExamplesLive($reason: String) {
   makeExamplesLive(reason: $reason) {
@@ -6653,6 +6657,7 @@ fragment GateParts on Gate {
       kind
       name
       words
+      isWriting
       comparison
       old {
         ...GateAnswer
@@ -6662,7 +6667,7 @@ fragment GateParts on Gate {
       }
     }
   }
-}`, {"hash":"6b4e2268858bd5fcd200eeae025d11223fd8a3821cb440daf0da2ccbd94d571b"}) as unknown as TypedDocumentString<TemplateGateQuery, TemplateGateQueryVariables>;
+}`, {"hash":"732a17c0975a841a3fa18ddff546fbdf88985d868220e8e3288d5577d12aff7b"}) as unknown as TypedDocumentString<TemplateGateQuery, TemplateGateQueryVariables>;
 export const ModelGateDocument = new TypedDocumentString(`
     query ModelGate($model: String) {
   gateOfModel(model: $model) {
@@ -6720,6 +6725,7 @@ fragment GateParts on Gate {
       kind
       name
       words
+      isWriting
       comparison
       old {
         ...GateAnswer
@@ -6729,7 +6735,7 @@ fragment GateParts on Gate {
       }
     }
   }
-}`, {"hash":"0e6ced43851b8c97b8a8af7c2054abd646d6f28b62449b1566c141a3cad0ffce"}) as unknown as TypedDocumentString<ModelGateQuery, ModelGateQueryVariables>;
+}`, {"hash":"ce4a13a5cf97cce76bb91540e736845121f0fa3164da25aacd73e040add99027"}) as unknown as TypedDocumentString<ModelGateQuery, ModelGateQueryVariables>;
 export const GateResultDocument = new TypedDocumentString(`
     query GateResult($run: ID!, $place: Int!, $isNew: Boolean!) {
   gateResult(run: $run, place: $place, isNew: $isNew)

@@ -19,10 +19,9 @@ export async function casesFor(
   const fixed = fixedCases
     .filter(({ purpose }) => wanted.includes(purpose))
     .map(({ id }): GateCase => ({ kind: 'FIXED', id }));
-  const found = await validationExamples(db, MOST_EXAMPLES);
-  const usable = found.filter(({ task, hasWebsite }) => wanted.includes(purposes[task]) && hasWebsite);
-  const others = found.filter(({ task }) => !wanted.includes(purposes[task])).length;
-  const leftOut = (await countValidation(db)) - usable.length - others;
+  const asked = (['BRIEF', 'MESSAGE'] as const).filter((task) => wanted.includes(purposes[task]));
+  const usable = (await validationExamples(db, asked, MOST_EXAMPLES)).filter(({ hasWebsite }) => hasWebsite);
+  const leftOut = (await countValidation(db, asked)) - usable.length;
   return {
     cases: [...fixed, ...usable.map(({ id }): GateCase => ({ kind: 'EXAMPLE', id }))],
     leftOut,

@@ -9,6 +9,7 @@ import type { Replayable } from './cases.ts';
 const TYPICAL: Record<Replayable, { input: number; output: number }> = {
   CONVERSATION: { input: 12_000, output: 400 },
   FIRST_DESIGN: { input: 40_000, output: 4_000 },
+  BLOG: { input: 3_000, output: 500 },
 };
 
 const purposeOf = ({ kind, id }: GateCase): Replayable =>

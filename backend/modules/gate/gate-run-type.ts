@@ -31,7 +31,7 @@ const resultType = builder.objectRef<ListedResult>('GateResult').implement({
   }),
 });
 
-type WordedCase = CaseResult & { name: string; words: string };
+type WordedCase = CaseResult & { name: string; words: string; isWriting: boolean };
 
 const caseType = builder.objectRef<WordedCase>('GateCase').implement({
   description: 'One request with the answers to it, old and new.',
@@ -40,6 +40,7 @@ const caseType = builder.objectRef<WordedCase>('GateCase').implement({
     kind: t.expose('kind', { type: caseKindEnum }),
     name: t.exposeString('name', { description: 'What a fixed case watches; of an example what is asked for.' }),
     words: t.exposeString('words', { description: 'What is asked for.' }),
+    isWriting: t.exposeBoolean('isWriting', { description: 'Words for a blog, which stand in the replies.' }),
     comparison: t.expose('comparison', {
       type: comparisonEnum,
       nullable: true,
@@ -59,11 +60,8 @@ async function worded(db: Database, cases: CaseResult[]): Promise<WordedCase[]> 
   );
   return cases.map((one) => {
     const words = examples.get(one.id) ?? GONE;
-    const { name, words: asked } = fixedCases.find(({ id }) => one.kind === 'FIXED' && id === one.id) ?? {
-      name: words,
-      words,
-    };
-    return { ...one, name, words: asked };
+    const fixed = one.kind === 'FIXED' ? fixedCases.find(({ id }) => id === one.id) : undefined;
+    return { ...one, ...(fixed ?? { name: words, words }), isWriting: fixed?.purpose === 'BLOG' };
   });
 }
 

@@ -26,8 +26,6 @@ export type Proposed = {
 export const changeOf = ({ way, oldName, newName, replay }: Proposed): string =>
   way.change ?? `${replay?.kind ?? ''} ${newName} for ${oldName}`;
 
-const NO_CASES = 'Nothing is replayed for blogs: no case says what is to be expected of a post.';
-
 /** The newest version of a template in the place of what counts for its purpose. Throws NOT_FOUND. */
 export async function proposedTemplate(db: Database, context: Context, id: string): Promise<Proposed> {
   const template = await findChatTemplate(db, id);
@@ -41,12 +39,11 @@ export async function proposedTemplate(db: Database, context: Context, id: strin
     newName: named(template),
   };
   const { purpose } = template;
-  if (purpose === 'BLOG') return { way, ...names, replay: null, why: NO_CASES };
   if (!standing) return { way, ...names, replay: null, why: 'There is nothing to compare it with.' };
   const usual = { model: context.live.read(registry.defaultModel), examples: context.shownExamples.live() };
   const side = (kept: KeptPrompt): GateSide => ({
     ...usual,
-    prompts: { FIRST_DESIGN: null, CONVERSATION: null, [purpose]: kept },
+    prompts: { FIRST_DESIGN: null, CONVERSATION: null, BLOG: null, [purpose]: kept },
   });
   const { prompt, model, temperature, exampleCount, name, version } = template;
   const replay = {
@@ -68,7 +65,7 @@ export function proposedModel(context: Context, model: string | null): Proposed 
   const asked = activePrompts(context);
   const examples = shownExamples.live();
   const named = (name: string | null) => name ?? settings.openai?.model ?? 'the one that the installation names';
-  const purposes = (['CONVERSATION', 'FIRST_DESIGN'] as const).filter(
+  const purposes = (['CONVERSATION', 'FIRST_DESIGN', 'BLOG'] as const).filter(
     (purpose) => (asked[purpose]?.model ?? null) === null,
   );
   return {
@@ -91,7 +88,7 @@ export async function proposedExamples(context: Context, number?: number): Promi
   const sets = await readLiveSets(context.db);
   const { live, shown, next, isAllLive } = sets;
   const way = wayOfExamples(context, sets);
-  const purposes = showingTemplates(context).flatMap(({ purpose }) => (purpose === 'BLOG' ? [] : [purpose]));
+  const purposes = showingTemplates(context).map(({ purpose }) => purpose);
   const names = { oldName: inWords(live, shown), newName: inWords(next.number, next.count) };
   const why = isAllLive
     ? 'All that is approved for training is live already.'
@@ -117,5 +114,5 @@ function activePrompts({ prompts }: Pick<Context, 'prompts'>): GateSide['prompts
     const { id, name, version, prompt, model, temperature, exampleCount } = template;
     return { id, name, version, prompt, model, temperature, exampleCount };
   };
-  return { FIRST_DESIGN: kept('FIRST_DESIGN'), CONVERSATION: kept('CONVERSATION') };
+  return { FIRST_DESIGN: kept('FIRST_DESIGN'), CONVERSATION: kept('CONVERSATION'), BLOG: kept('BLOG') };
 }

@@ -4,10 +4,14 @@ import { compare, tallyOf, verdictOn } from '#scoring/compare.ts';
 import { judgeReplay } from '#scoring/judge-replay.ts';
 import { startModelServer, type ModelServer } from '#tests/support/model-server.ts';
 import { obedientModel, type Habit } from '#tests/support/obedient-model.ts';
+import { harmlessWriting, writingRegressions } from '#tests/support/obedient-writer.ts';
 import { harmless, regressions } from '#tests/support/template-words.ts';
 import type { GateSide } from '../../db/schema.ts';
 import { fixedCases, type FixedCase } from './fixed-cases.ts';
-import { fixedScene, replayScene, type Came } from './replay.ts';
+import { fixedChanges } from './fixed-changes.ts';
+import { fixedWritings } from './fixed-writings.ts';
+import { replayScene, type Came } from './replay.ts';
+import { fixedScene } from './scenes.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -20,7 +24,7 @@ const shownExamples = { ofSet: () => Promise.resolve({ for: () => [] }) };
 
 const told = (prompt: string): GateSide => {
   const kept = { id: 'template', name: 'Template', version: 1, prompt, model: null, temperature: null };
-  return { model: null, examples: 0, prompts: { FIRST_DESIGN: kept, CONVERSATION: kept } };
+  return { model: null, examples: 0, prompts: { FIRST_DESIGN: kept, CONVERSATION: kept, BLOG: kept } };
 };
 const ask = async ({ id }: FixedCase, prompt: string): Promise<Came> => {
   const scene = await fixedScene(services, id);
@@ -29,7 +33,9 @@ const ask = async ({ id }: FixedCase, prompt: string): Promise<Came> => {
 };
 
 beforeAll(async () => {
-  model = await startModelServer([obedientModel(new Map([...regressions, ...harmless]))]);
+  model = await startModelServer([
+    obedientModel(new Map([...regressions, ...harmless]), new Map([...writingRegressions, ...harmlessWriting])),
+  ]);
   designer = createModelDesigner({ apiKey: 'key', baseUrl: model.baseUrl, model: 'gpt-4.1-mini' }, builtInDesigner);
   for (const one of fixedCases) old.set(one.id, await ask(one, ''));
 });
@@ -37,13 +43,13 @@ afterAll(() => model.close());
 
 /** What the words of a template touch; all the rest this model answers as it did. */
 const touched = ({ on }: Habit) =>
-  fixedCases.filter(
+  fixedChanges.filter(
     ({ words, purpose }) => words.includes(on) || (purpose === 'FIRST_DESIGN' && on === "owner's brief"),
   );
 
-async function replayed(prompt: string, habit: Habit) {
+async function replayed(prompt: string, wanted: readonly FixedCase[]) {
   const cases = await Promise.all(
-    touched(habit).map(async (one) => {
+    wanted.map(async (one) => {
       const [before, after] = [old.get(one.id), await ask(one, prompt)];
       if (!before) throw new Error(`${one.id} was not asked before`);
       return { isFixed: true, comparison: compare([before.replayed], [after.replayed]), misses: after.replayed.misses };
@@ -70,15 +76,28 @@ describe('fixed cases', () => {
   it('are as many as planted here', () => expect([regressions.length, harmless.length]).toEqual([20, 20]));
 
   it.each(regressions)('are worse with “%s”', async (words, habit) => {
-    const { count, verdict, misses } = await replayed(words, habit);
+    const { count, verdict, misses } = await replayed(words, touched(habit));
     expect(count).toBeGreaterThan(0);
     expect(verdict).toBe('FIXED_WORSE');
     expect(misses).not.toEqual([]);
   });
 
   it.each(harmless)('pass with “%s”', async (words, habit) => {
-    const { count, verdict, misses } = await replayed(words, habit);
+    const { count, verdict, misses } = await replayed(words, touched(habit));
     expect(count).toBeGreaterThan(0);
+    expect([verdict, misses]).toEqual(['PASSED', []]);
+  });
+});
+
+describe('words for blogs', () => {
+  it.each(writingRegressions)('are worse with “%s”', async (words) => {
+    const { verdict, misses } = await replayed(words, fixedWritings);
+    expect(verdict).toBe('FIXED_WORSE');
+    expect(misses).not.toEqual([]);
+  });
+
+  it.each(harmlessWriting)('pass with “%s”', async (words) => {
+    const { verdict, misses } = await replayed(words, fixedWritings);
     expect([verdict, misses]).toEqual(['PASSED', []]);
   });
 });

@@ -1,16 +1,12 @@
-import { applyCalls } from '#designer/model/apply-calls.ts';
-import { designAtOnce } from '#designer/designer.ts';
-import type { ChatAnswer, ChatTurn, Usage } from '#designer/index.ts';
-import { judgeReplay, type Expected, type Replayed } from '#scoring/judge-replay.ts';
+import type { ChatAnswer, Usage } from '#designer/index.ts';
+import { judgeReplay, type Replayed } from '#scoring/judge-replay.ts';
+import { judgeWriting } from '#scoring/judge-writing.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { applyOperations } from '#site/operations/index.ts';
 import type { Services } from '../../context.ts';
-import type { EarlierMessage, GateCase, GateSide } from '../../db/schema.ts';
+import type { GateCase, GateSide } from '../../db/schema.ts';
 import { planForPeople } from '../billing/holder.ts';
 import { askingFor } from '../chat-prompts/prompt-for.ts';
-import { findExample } from '../examples/store.ts';
-import type { Replayable } from './cases.ts';
-import { fixedCases } from './fixed-cases.ts';
+import { sceneOf, today, type ChangeScene, type Scene, type WritingScene } from './scenes.ts';
 import type { GateRow, ResultRow } from './store.ts';
 
 /** Each time that a case is asked has a seed of its own, the same on both sides. */
@@ -25,17 +21,50 @@ export async function replay(
   { run, one, side, nth }: Once,
   signal: AbortSignal,
 ): Promise<Came | null> {
-  const scene = one.kind === 'FIXED' ? await fixedScene(services, one.id) : await exampleScene(services, one.id);
+  const scene = await sceneOf(services, one);
   const asked = { side: side === 'OLD' ? run.old : run.new, seed: FIRST_SEED + nth, isByModel: run.isByModel };
   return scene && replayScene(services, scene, asked, signal);
 }
 
+type Needed = Pick<Services, 'clock' | 'designer'> & {
+  reading: Pick<Services['reading'], 'designer'>;
+  shownExamples: Pick<Services['shownExamples'], 'ofSet'>;
+};
 type Asked = { side: GateSide; seed: number; isByModel: boolean };
 
 /** Asks what a scene asks for, as one side does, and judges the answer. */
-export async function replayScene(
-  services: Needed & Pick<Services, 'designer'> & { shownExamples: Pick<Services['shownExamples'], 'ofSet'> },
-  { document, purpose, words, history, known, expected }: Scene,
+export async function replayScene(services: Needed, scene: Scene, asked: Asked, signal: AbortSignal): Promise<Came> {
+  return scene.purpose === 'BLOG'
+    ? replayWriting(services, scene, asked, signal)
+    : replayChange(services, scene, asked, signal);
+}
+
+async function replayWriting(
+  services: Needed,
+  { document, task, known, expect }: WritingScene,
+  { side: { prompts, model }, seed, isByModel }: Asked,
+  signal: AbortSignal,
+): Promise<Came> {
+  const asking = askingFor(prompts.BLOG, document, planForPeople());
+  const request = {
+    ...asking,
+    model: asking.model ?? model ?? undefined,
+    task,
+    document,
+    known,
+    today: today(services),
+  };
+  const designer = isByModel ? services.designer : services.reading.designer;
+  const writing = await designer.write(request, { seed, signal });
+  const isByAsked = !isByModel || writing.usage?.designer === 'model';
+  const material = [known, 'text' in task ? task.text : '', 'body' in task ? task.body : ''].join('\n');
+  const replayed = judgeWriting({ writing, expect, material, isByAsked });
+  return { replayed, website: document, usage: writing.usage ?? null };
+}
+
+async function replayChange(
+  services: Needed,
+  { document, purpose, words, history, known, expected }: ChangeScene,
   { side: { prompts, model, examples: set }, seed, isByModel }: Asked,
   signal: AbortSignal,
 ): Promise<Came> {
@@ -66,54 +95,3 @@ export async function replayScene(
   const said = [known, words, ...history.filter(({ role }) => role === 'user').map(({ text }) => text)];
   return { ...judgeReplay({ before: document, answer, expected, said, isByAsked }), usage: answer.usage ?? null };
 }
-
-type Needed = Pick<Services, 'clock'> & { reading: Pick<Services['reading'], 'designer'> };
-
-const today = ({ clock }: Pick<Services, 'clock'>) => clock().toISOString().slice(0, 10);
-
-type Scene = {
-  document: WebsiteDocument;
-  purpose: Replayable;
-  words: string;
-  history: ChatTurn[];
-  known: string;
-  expected: Expected;
-};
-
-/** The website of a fixed case, and what is asked for there. Throws for a case that there is not. */
-export async function fixedScene({ reading }: Needed, id: string): Promise<Scene> {
-  const fixed = fixedCases.find((one) => one.id === id);
-  if (!fixed) throw new Error(`There is no fixed case ${id}`);
-  const { purpose, words, brief, before = [], expect, may } = fixed;
-  const drawn = await designAtOnce(reading.designer, { text: brief }, { seed: FIRST_SEED });
-  const applied = applyOperations(drawn.document, [...before]);
-  if (!applied.ok) throw new Error(`The fixed case ${id} cannot begin: ${applied.failure.message}`);
-  return {
-    document: applied.document,
-    purpose,
-    words,
-    history: [],
-    known: brief,
-    expected: { by: 'checks', expect, may },
-  };
-}
-
-async function exampleScene(services: Pick<Services, 'db' | 'clock'>, id: string): Promise<Scene | null> {
-  const example = await findExample(services.db, id);
-  if (!example?.document) return null;
-  const { document, words, before, answer, task } = example;
-  const history = before.flatMap(turnOf);
-  const said = [words, ...history.filter(({ role }) => role === 'user').map(({ text }) => text)];
-  const after = applyCalls({ document, calls: answer.calls }, { said, today: today(services) });
-  return {
-    document,
-    purpose: task === 'BRIEF' ? 'FIRST_DESIGN' : 'CONVERSATION',
-    words,
-    history,
-    known: task === 'BRIEF' ? words : '',
-    expected: { by: 'example', after },
-  };
-}
-
-const turnOf = (message: EarlierMessage): ChatTurn[] =>
-  message.role === 'user' || message.role === 'assistant' ? [{ role: message.role, text: message.content }] : [];

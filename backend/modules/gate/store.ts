@@ -79,23 +79,24 @@ export async function findResult(
   return row;
 }
 
-const isForValidation = and(eq(examples.state, 'APPROVED'), eq(examples.split, 'VALIDATION'));
+type Task = 'BRIEF' | 'MESSAGE';
+const isForValidation = (tasks: readonly Task[]) =>
+  and(eq(examples.state, 'APPROVED'), eq(examples.split, 'VALIDATION'), inArray(examples.task, [...tasks]));
 
-/** Approved examples that are kept for validation, the newest first. */
-export const validationExamples = (db: Database, limit: number) =>
+/** Approved examples of these tasks that are kept for validation, the newest first. */
+export const validationExamples = (db: Database, tasks: readonly Task[], limit: number) =>
   db
     .select({
       id: examples.id,
-      task: examples.task,
       hasWebsite: sql<boolean>`${examples.document} is not null`,
     })
     .from(examples)
-    .where(isForValidation)
+    .where(isForValidation(tasks))
     .orderBy(desc(examples.createdAt), desc(examples.id))
     .limit(limit);
 
-export async function countValidation(db: Database): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(examples).where(isForValidation);
+export async function countValidation(db: Database, tasks: readonly Task[]): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(examples).where(isForValidation(tasks));
   return row?.total ?? 0;
 }
 

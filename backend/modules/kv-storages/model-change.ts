@@ -9,7 +9,7 @@ type Needed = Pick<Context, 'live' | 'designer' | 'prompts' | 'shownExamples'>;
 /** How another default model may go live; null: the one that the installation names. */
 export function wayOfModel({ live, designer, prompts, shownExamples }: Needed, model: string | null): Way {
   const standing = live.read(registry.defaultModel);
-  const templates = [prompts.active('CONVERSATION'), prompts.active('FIRST_DESIGN')];
+  const templates = [prompts.active('CONVERSATION'), prompts.active('FIRST_DESIGN'), prompts.active('BLOG')];
   const needsNothing =
     model === standing
       ? 'It is the default already.'

@@ -98,7 +98,7 @@ export const registry = {
     meaning: 'Which model the assistant asks; null for the one that the installation names.',
     effect:
       'Turns that begin after the change. It has to have a price under model.prices, and to be replayed against the one before, or a reason.',
-    schema: z.string('Write the name of a model, or null.').trim().min(1).max(100).nullable(),
+    schema: z.string('Write the name of a model, or null.').trim().min(1).max(200).nullable(),
     problemBeside: (model, stored) =>
       model === null || hasPrice(modelPricing.valueIn(stored), model)
         ? null
