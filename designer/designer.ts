@@ -113,6 +113,8 @@ export type ChatRequest = Asking & {
   task?: 'change' | 'first-design';
   /** The person chose the form and look: a first design keeps theme and template, and the forms of header and footer. */
   keepsLook?: boolean;
+  /** Of a first design: the message of the direction that the person chose. It is made so and keeps that look. */
+  direction?: string;
   /** What the owner said about the business before, such as the brief: facts in it are known. */
   known?: string;
   /** What was read of the brief, or of what the owner said. */

@@ -9,8 +9,9 @@ export function ChatScreen(props: ChatProps) {
   const working = messages.find(({ state }) => state === 'WORKING');
   const { turn: heard, onTurn } = useTurn(props.turn);
   const turn = heard && heard.messageId === working?.id ? heard : null;
-  // Nobody has asked for anything yet: it is the first design that is under way.
-  const isFirst = working !== undefined && messages.every(({ role }) => role !== 'USER');
+  // Nobody has asked for anything but a look: it is the first design that is under way.
+  const isAwaited = website.currentRevision === 1 && messages[0]?.choices.some(({ look }) => look != null) === true;
+  const isFirst = working !== undefined && (isAwaited || messages.every(({ role }) => role !== 'USER'));
   const isBeginning = isFirst && (turn?.changes.length ?? 0) === 0;
   return (
     <BesidePreview

@@ -275,8 +275,6 @@ export const chatTurns = pgTable(
     prompt: document<KeptPrompt>('prompt'),
     note: text('note').notNull().default(''),
     sentences: document<string[]>('sentences').notNull().default([]),
-    /** Its person wants three directions to choose from, once the first design is made. */
-    directions: boolean('directions').notNull().default(false),
     /** Path of the page that the newest change is on, and the pages there are by then. */
     page: text('page'),
     pages: document<{ title: string; path: string }[]>('pages').notNull().default([]),

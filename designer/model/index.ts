@@ -92,7 +92,22 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
   const respond = (request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> =>
     isDirection(request.message) ? builtIn.respond(request, options) : askModel(request, options);
 
-  const askModel = (request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> =>
+  /** A first design in the look that was chosen for it, which asks no model. */
+  async function askModel(request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> {
+    const { direction, document } = request;
+    if (direction === undefined) return design(request, options);
+    const chosen = await builtIn.respond({ message: direction, document, history: [] }, options);
+    const made = applyOperations(document, chosen.operations);
+    if (!made.ok) return design(request, options);
+    const answer = await design({ ...request, document: made.document, keepsLook: true }, options);
+    return {
+      ...answer,
+      operations: [...chosen.operations, ...answer.operations],
+      scope: [...chosen.scope, ...answer.scope],
+    };
+  }
+
+  const design = (request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> =>
     withinTurn<ChatAnswer>(
       request,
       options,

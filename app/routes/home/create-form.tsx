@@ -80,7 +80,7 @@ export function CreateForm({ templates, rejection, examples, example, isRoomy }:
               name="directions"
               value="yes"
               label="Show me three directions"
-              help="Beside the look that suits best, three others to try with one press each."
+              help="Three looks of your website to choose from, with one press each."
             />
             <TemplatePicker templates={templates} name={templateId.name} initial={templateId.initialValue} />
           </div>

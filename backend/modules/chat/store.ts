@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Usage } from '#designer/index.ts';
 import type { Database } from '../../db/index.ts';
 import { chatMessages } from '../../db/schema.ts';
@@ -90,6 +90,12 @@ export async function markRevisionOfMessage(db: Database, { websiteId, number, s
     .update(chatMessages)
     .set({ state: stands ? 'DONE' : 'UNDONE' })
     .where(and(eq(chatMessages.websiteId, websiteId), eq(chatMessages.revision, number)));
+}
+
+export async function firstMessageOf(db: Database, websiteId: string): Promise<ChatMessage | undefined> {
+  const ofWebsite = eq(chatMessages.websiteId, websiteId);
+  const [message] = await db.select().from(chatMessages).where(ofWebsite).orderBy(asc(chatMessages.place)).limit(1);
+  return message;
 }
 
 export async function newestMessageOf(

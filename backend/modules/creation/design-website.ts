@@ -70,7 +70,7 @@ export async function designWebsite(
 
 /**
  * Stores a designed website for its holder, with a greeting in its chat. A slow designer goes on with its draft in a job: wake
- * `turnJob` afterwards. Needs a transaction.
+ * `turnJob` afterwards. Whoever wants to choose a look first is waited for. Needs a transaction.
  */
 export async function storeDesigned(
   db: Database,
@@ -91,8 +91,9 @@ export async function storeDesigned(
     source: 'GENERATED',
     sentence: 'Made the website from its description',
   });
-  // A slow designer offers them once it has made something.
-  const offered = directions && !designerFor(context).draft ? firstDirections(document, seedFrom(id)) : null;
+  const isSlow =
+    designerFor(context).draft !== undefined && (await hasAssistantMessage(db, holder, id, context.clock()));
+  const offered = directions ? firstDirections(document, seedFrom(id), { isAwaited: isSlow }) : null;
   const greeting = greetingOf(context.prompts.active('FIRST_DESIGN'), document, holder.plan.label);
   await insertMessage(db, {
     id: context.ids(),
@@ -103,8 +104,8 @@ export async function storeDesigned(
     choices: offered?.choices ?? [],
     createdAt: context.clock(),
   });
-  if (designerFor(context).draft && (await hasAssistantMessage(db, holder, id, context.clock()))) {
-    const turn = { task: 'first-design' as const, message: brief, pagePath: null, answers: null, directions };
+  if (isSlow && !offered) {
+    const turn = { task: 'first-design' as const, message: brief, pagePath: null, answers: null };
     await insertWorkingTurn(db, context, { ...turn, website, userId: holder.userId, keyName: holder.author.key });
   }
   return website;

@@ -1,10 +1,11 @@
+import { isDirection } from '#designer/built-in/chat/abilities/directions.ts';
 import { keyGrantOf } from '../../auth/actor.ts';
 import type { Context, Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { invalid } from '../../failure.ts';
 import type { Asked } from './asked.ts';
 import { promptFor, refOf } from '../chat-prompts/prompt-for.ts';
-import { findAnswerByKey, insertMessage, insertMessageOnce } from '../chat/store.ts';
+import { findAnswerByKey, firstMessageOf, insertMessage, insertMessageOnce } from '../chat/store.ts';
 import type { ChatMessage } from '../chat/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 import { insertTurn } from './store.ts';
@@ -39,13 +40,12 @@ export async function beginTurn(
       if (!earlier) throw new Error('A message was kept without its answer');
       return { website, message: earlier };
     }
-    const message =
-      sectionId === undefined ? text : `${text} Change the section with the id ${sectionId} and nothing else.`;
+    const isAwaited = sectionId === undefined && (await isAwaitingLook(db, website));
     const turn = {
       website,
       userId,
-      task: 'change' as const,
-      message,
+      task: isAwaited ? ('first-design' as const) : ('change' as const),
+      message: isAwaited ? briefWith(website.brief, text) : wordsOf(text, sectionId),
       pagePath,
       answers: said.id,
       keyName: keyGrantOf(context.actor)?.name ?? null,
@@ -58,6 +58,18 @@ export async function beginTurn(
   return begun;
 }
 
+const wordsOf = (text: string, sectionId: string | undefined) =>
+  sectionId === undefined ? text : `${text} Change the section with the id ${sectionId} and nothing else.`;
+
+const briefWith = (brief: string, text: string) => (isDirection(text) ? brief : `${brief}\n\n${text}`);
+
+/** Its person wants to choose a look, and nothing was designed yet. */
+async function isAwaitingLook(db: Database, { id, currentRevision }: WebsiteRow): Promise<boolean> {
+  if (currentRevision > 1) return false;
+  const greeting = await firstMessageOf(db, id);
+  return greeting?.choices.some(({ look }) => look !== undefined) ?? false;
+}
+
 type NewTurn = {
   website: WebsiteRow;
   userId: string | null;
@@ -66,7 +78,6 @@ type NewTurn = {
   pagePath: string | null;
   answers: string | null;
   keyName: string | null;
-  directions?: boolean;
 };
 
 /**
@@ -76,7 +87,7 @@ type NewTurn = {
 export async function insertWorkingTurn(
   db: Database,
   { ids, clock, jobs, prompts }: Pick<Services, 'ids' | 'clock' | 'jobs' | 'prompts'>,
-  { website, userId, task, message, pagePath, answers, keyName, directions = false }: NewTurn,
+  { website, userId, task, message, pagePath, answers, keyName }: NewTurn,
 ): Promise<ChatMessage | undefined> {
   const now = clock();
   const purpose = task === 'change' ? 'CONVERSATION' : 'FIRST_DESIGN';
@@ -99,7 +110,6 @@ export async function insertWorkingTurn(
     message,
     pagePath,
     keyName,
-    directions,
     prompt,
     baseRevision: website.currentRevision,
     createdAt: now,

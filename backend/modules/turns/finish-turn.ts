@@ -1,6 +1,4 @@
-import { firstDirections } from '#designer/built-in/chat/abilities/directions.ts';
 import type { Services } from '../../context.ts';
-import { currentDocument } from '../revisions/read-document.ts';
 import { applyTurn } from '../chat/apply-turn.ts';
 import type { Turn } from '../chat/apply-turn.ts';
 import { failedOutcome } from '../chat/failed-outcome.ts';
@@ -28,15 +26,13 @@ export async function finishTurn(services: Services, turn: TurnRow, made: Turn):
       if (!(await takeTurn(db, id))) return;
       const { author, ...held } = await holderOf(db, website, services.clock());
       const holder = { ...held, author: { ...author, key: turn.keyName } };
-      const { website: changed, outcome } = await applyTurn(db, services, {
+      const { outcome } = await applyTurn(db, services, {
         website,
         holder,
         baseRevision,
         turn: made,
       });
-      const offered = turn.directions ? firstDirections(await currentDocument(db, changed), baseRevision) : null;
-      const said = offered && { text: `${outcome.text}\n\n${offered.words}`, choices: offered.choices };
-      await updateMessage(db, id, { ...outcome, ...said, userId: holder.userId });
+      await updateMessage(db, id, { ...outcome, userId: holder.userId });
     });
   } catch (error) {
     await failTurn(services, turn, error, made.usage);

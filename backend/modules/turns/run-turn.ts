@@ -1,3 +1,4 @@
+import { isDirection } from '#designer/built-in/chat/abilities/directions.ts';
 import type { ChatAnswer, DesignOptions, Progress, Usage } from '#designer/index.ts';
 import type { Services } from '../../context.ts';
 import type { Run } from '../../jobs/queue.ts';
@@ -64,6 +65,7 @@ async function respond(services: Services, turn: TurnRow, options: Omit<DesignOp
   const examples = shownExamples.for(turn.prompt, { task: kind, words: message, document });
   const today = clock().toISOString().slice(0, 10);
   const known = { known: website?.brief, keepsLook: Boolean(website?.templateId), mostPages: plan?.pages };
-  const told = { ...request, ...asking, ...known, examples, task, today };
+  const direction = task === 'first-design' && said && isDirection(said.text) ? said.text : undefined;
+  const told = { ...request, ...asking, ...known, examples, task, today, direction };
   return designer.respond(told, { seed: baseRevision, ...options });
 }

@@ -45,10 +45,20 @@ export function directionsFor(document: WebsiteDocument, language: Spoken, seed:
   });
 }
 
-/** Three directions for a website that is new, with the words that offer them, in its language. */
-export function firstDirections(document: WebsiteDocument, seed: number): { words: string; choices: Choice[] } {
+/**
+ * Three directions for a website that is new, with the words that offer them, in its language. `isAwaited`: it is designed once its person
+ * has chosen one, or said anything else.
+ */
+export function firstDirections(
+  document: WebsiteDocument,
+  seed: number,
+  { isAwaited = false } = {},
+): { words: string; choices: Choice[] } {
   const language = spokenOf(document.language);
-  return { words: fill(language, 'directions'), choices: directionsFor(document, language, seed) };
+  const choices = directionsFor(document, language, seed);
+  if (!isAwaited) return { words: fill(language, 'directions'), choices };
+  const free = fill(language, 'chooseForMe');
+  return { words: fill(language, 'directionsFirst'), choices: [...choices, { label: free, message: free }] };
 }
 
 /** Whether a message is what the button of a direction sends: nobody has to be asked what it means. */

@@ -81,6 +81,9 @@ export const de: Replies = {
   removeThese: 'Das betrifft: {names}. Was soll weg? Noch ist nichts entfernt.',
   directions:
     'Hier sind drei Richtungen zum Ausprobieren. Jede ist einen Druck entfernt und lässt sich rückgängig machen.',
+  directionsFirst:
+    'Wie soll sie aussehen? Wählen Sie eine von drei Richtungen oder schreiben Sie, was Ihnen vorschwebt: Dann gestalte ich sie.',
+  chooseForMe: 'Wählen Sie für mich',
   oneLayout: 'Diesen Abschnitt gibt es nur in einer Anordnung.',
   wordsStay: 'Die Worte bleiben, wie Sie sie geschrieben haben.',
   cannotShorten:

@@ -79,6 +79,8 @@ export const en = {
   homeStays: 'The start page cannot be removed; its sections can.',
   removeThese: 'That concerns: {names}. What should go? Nothing is removed yet.',
   directions: 'Here are three directions to try. Each takes one press and can be undone.',
+  directionsFirst: 'How should it look? Choose one of three, or write what you have in mind: then I design it.',
+  chooseForMe: 'Choose for me',
   oneLayout: 'This section has one layout only.',
   wordsStay: 'The words stay as you wrote them.',
   cannotShorten: 'I cannot leave anything out there without losing its sense. Send me shorter words and I put them in.',

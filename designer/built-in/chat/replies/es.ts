@@ -79,6 +79,9 @@ export const es: Replies = {
   homeStays: 'La página de inicio no se puede quitar; sus secciones sí.',
   removeThese: 'Eso afecta a: {names}. ¿Qué debe quitarse? Todavía no se ha quitado nada.',
   directions: 'Aquí hay tres direcciones para probar. Cada una está a un clic y se puede deshacer.',
+  directionsFirst:
+    '¿Qué aspecto debe tener? Elija una de tres direcciones o escriba lo que imagina: después lo diseño.',
+  chooseForMe: 'Elija por mí',
   oneLayout: 'Esta sección tiene una sola disposición.',
   wordsStay: 'Las palabras quedan como las escribió.',
   cannotShorten: 'Ahí no puedo quitar nada sin perder el sentido. Envíeme palabras más cortas y las pongo.',

@@ -80,6 +80,9 @@ export const fr: Replies = {
   homeStays: "La page d'accueil ne peut pas être supprimée ; ses sections, si.",
   removeThese: "Cela concerne : {names}. Que faut-il enlever ? Rien n'est encore supprimé.",
   directions: 'Voici trois directions à essayer. Chacune est à un clic et peut être annulée.',
+  directionsFirst:
+    'À quoi doit-il ressembler ? Choisissez une des trois directions ou écrivez ce que vous imaginez : je le dessine ensuite.',
+  chooseForMe: 'Choisissez pour moi',
   oneLayout: "Cette section n'a qu'une disposition.",
   wordsStay: 'Les mots restent tels que vous les avez écrits.',
   cannotShorten: 'Je ne peux rien enlever là sans en perdre le sens. Envoyez-moi des mots plus courts et je les mets.',

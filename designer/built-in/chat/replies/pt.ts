@@ -79,6 +79,8 @@ export const pt: Replies = {
   homeStays: 'A página inicial não se pode remover; as suas secções, sim.',
   removeThese: 'Isso diz respeito a: {names}. O que deve sair? Ainda nada foi removido.',
   directions: 'Aqui estão três direções para experimentar. Cada uma está a um clique e pode ser desfeita.',
+  directionsFirst: 'Que aspeto deve ter? Escolha uma de três direções ou escreva o que imagina: depois eu desenho-o.',
+  chooseForMe: 'Escolha por mim',
   oneLayout: 'Esta secção só tem uma disposição.',
   wordsStay: 'As palavras ficam como as escreveu.',
   cannotShorten: 'Aí não posso tirar nada sem perder o sentido. Envie-me palavras mais curtas e eu ponho-as.',
