@@ -10,6 +10,7 @@ import { keepSuggestions } from './keep-suggestions.ts';
 import { movePage } from './move-page.ts';
 import { moveSection } from './move-section.ts';
 import { moveToPage } from './move-to-page.ts';
+import { placePhotos } from './place-photos.ts';
 import { removePage } from './remove-page.ts';
 import { removeSection } from './remove-section.ts';
 import { saveHours } from './save-hours.ts';
@@ -28,6 +29,7 @@ export const intents: ReadonlyMap<string, Intent> = new Map<string, Intent>(
   Object.entries({
     save: savePart,
     'choose-picture': choosePicture,
+    'place-photos': placePhotos,
     'save-theme': saveTheme,
     'apply-palette': applyPalette,
     'apply-template': applyTemplate,
