@@ -1,4 +1,5 @@
 import type { ChatProps } from './chat-props.ts';
+import { PhotosOnTheirWay } from '#app/pictures/photos-on-their-way.tsx';
 import { Live, useTurn } from '#app/live/live.tsx';
 import { BesidePreview } from './beside-preview.tsx';
 import { Conversation } from './conversation.tsx';
@@ -25,6 +26,7 @@ export function ChatScreen(props: ChatProps) {
       label="Chat"
     >
       <Live websiteId={website.id} stamp={stamp} turn={props.turn} onTurn={onTurn} />
+      {website.canWrite && <PhotosOnTheirWay website={website.id} isWorking={working !== undefined} />}
       <Conversation {...props} turn={turn} />
     </BesidePreview>
   );

@@ -100,3 +100,23 @@ test('a picture goes from a file into a section, the library, another section an
   const icon = await page.locator('link[rel="icon"]').getAttribute('href');
   expect((await page.goto(new URL(icon ?? '', page.url()).href))?.headers()['content-type']).toBe('image/png');
 });
+
+test('photos that come with a description stand on the new website, the one that is no picture is named', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signUpQuickly(page, 'photos');
+  await page.goto('/');
+  await page
+    .getByLabel('Describe your business')
+    .fill('Maple is a bakery in Leith. Anna Moreno bakes. Rye bread 5.20.');
+  const broken = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.getByLabel('Photos (optional)').setInputFiles([await photo('IMG_1.jpg', 7), broken]);
+  await page.getByRole('button', { name: 'Create website' }).click();
+  for (const text of ['Your photo is on the website.', 'notes.png: This is not a picture we can use.'])
+    await expect(javaScriptEnabled === false ? said(page, text) : page.getByText(text)).toBeAttached();
+  await expect(preview(page).locator('.hero img')).toHaveAttribute('width', '1200');
+  if (javaScriptEnabled === false) return;
+  await page.getByRole('link', { name: 'Describe them' }).click();
+  await expect(page.getByText(/no description/).first()).toBeVisible();
+});

@@ -9,6 +9,8 @@ import { useComeBack } from '#app/forms/use-come-back.ts';
 import { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
+import { holdPhotos } from '#app/pictures/coming-photos.ts';
+import { PhotosField } from '#app/pictures/photos-field.tsx';
 import { useLoadingToast } from '#app/toast/index.ts';
 import { Checkbox, FieldErrors, formatNumber, Icon, Link } from '#app/ui/index.ts';
 import { MOST_BRIEF } from '#site/model/brief.ts';
@@ -37,7 +39,9 @@ export function CreateForm({ templates, rejection, examples, example, isRoomy }:
   return (
     <Form
       method="post"
+      encType="multipart/form-data"
       id={form.id}
+      onSubmit={(event) => holdPhotos(event.currentTarget)}
       aria-describedby={form.errors ? form.errorId : undefined}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
@@ -63,6 +67,7 @@ export function CreateForm({ templates, rejection, examples, example, isRoomy }:
           placeholder="A family bakery in Portland: sourdough, croissants, cakes to order. Open Tuesday to Sunday from seven …"
           onInput={(event) => setLength(event.currentTarget.value.length)}
         />
+        <PhotosField className="border-t px-4 py-3" />
         <details className="group border-t" open={Boolean(name.errors || templateId.errors) || undefined}>
           <summary className="flex items-center gap-2 px-4 py-2.5 -outline-offset-2">
             <Icon of={ChevronRight} className="size-4 text-muted transition-transform group-open:rotate-90" />

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, type MetaFunction } from '@remix-run/react';
 import { Suspense } from 'react';
 import { getUser, requireUser } from '#app/auth/guards.server.ts';
@@ -7,8 +7,10 @@ import { loadPlans } from '#app/billing/load-plans.server.ts';
 import { plansAddress } from '#app/billing/plans-address.ts';
 import { cachedLoader } from '#app/client-cache.ts';
 import { apiError, ApiError } from '#app/graphql/errors.ts';
+import { readFormWithFiles } from '#app/forms/read-posted-form.server.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { pageTitle } from '#app/page-title.ts';
+import { openWithPhotos } from '#app/pictures/open-with-photos.server.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { Skeleton } from '#app/ui/index.ts';
 import { actOnKeys, isAboutKeys, readAccessKeys } from './access-keys.server.ts';
@@ -56,7 +58,7 @@ export const clientLoader = cached.clientLoader;
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(request, context);
   const api = await graphqlFor(request, context);
-  const form = await request.formData();
+  const form = await readFormWithFiles(request, context, () => true);
   if (isAboutPlans(form)) return actOnPlan(request, context, form, null);
   if (form.get('intent') === DELETE_ACCOUNT) return deleteAccount(request, context, api, form);
   if (isAboutKeys(form)) return actOnKeys(request, context, api, form);
@@ -75,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
   }
   const { id, rejection } = await createWebsite(api, form);
-  return rejection ?? redirect(`/website-chat/${id}`);
+  return rejection ?? openWithPhotos(request, context, id, form);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>

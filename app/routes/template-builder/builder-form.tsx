@@ -5,6 +5,8 @@ import { PlansLink } from '#app/billing/plans-link.tsx';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import type { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { TextareaField, TextField } from '#app/forms/text-field.tsx';
+import { holdPhotos } from '#app/pictures/coming-photos.ts';
+import { PhotosField } from '#app/pictures/photos-field.tsx';
 import { useLoadingToast } from '#app/toast/index.ts';
 import { Button, counted, Icon, Link, Notice, useIsHydrated } from '#app/ui/index.ts';
 import type { Live } from './live-template.tsx';
@@ -39,7 +41,10 @@ export const BuilderForm = forwardRef<HTMLFormElement, BuilderFormProps>(functio
     event.preventDefault();
     // With scripts the words are kept by the page itself.
     if (button.value === 'show') navigate(new URL(button.formAction).pathname);
-    else if (!isCreating) submit(button);
+    else if (!isCreating) {
+      holdPhotos(event.currentTarget);
+      submit(button);
+    }
   };
 
   return (
@@ -83,6 +88,7 @@ export const BuilderForm = forwardRef<HTMLFormElement, BuilderFormProps>(functio
         placeholder="Sourdough and croissants in Portland. Open Tuesday to Sunday, 7 to 14 …"
         className="field-sizing-content max-h-72 min-h-32"
       />
+      {isHydrated && <PhotosField />}
       <div className="grid gap-2.5">
         <Button
           type="submit"

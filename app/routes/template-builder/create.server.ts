@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, redirect } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { getUser } from '#app/auth/guards.server.ts';
 import { newClaimSecret } from '#app/auth/claims.server.ts';
@@ -9,6 +9,7 @@ import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { rejected, rejectedByApi, type Rejection } from '#app/forms/rejection.server.ts';
 import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
+import { openWithPhotos } from '#app/pictures/open-with-photos.server.ts';
 import { MOST_BRIEF } from '#site/model/brief.ts';
 
 const CreateOwned = graphql(`
@@ -66,7 +67,7 @@ export async function createFromTemplate(request: Request, context: AppContext, 
     const id = getUser(request, context)
       ? (await api(CreateOwned, { input })).createWebsite.id
       : await createUnclaimed(api, context, input);
-    return redirect(`/website-chat/${id}`, 303);
+    return await openWithPhotos(request, context, id, form);
   } catch (error) {
     return rejectedByApi(submission, error);
   }

@@ -1,0 +1,42 @@
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { MOST_PHOTOS } from '#site/intents/place-photos.ts';
+import { classes, FieldErrors } from '#app/ui/index.ts';
+import { PHOTOS, PHOTOS_FOLLOW } from './coming-photos.ts';
+import { UPLOAD_TYPES } from './picture-address.ts';
+
+const TOO_MANY = [`The first ${MOST_PHOTOS} are taken. Add the others later, under Pictures.`];
+
+/** Photos for a website that is about to be made. */
+export function PhotosField({ className }: { className?: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const isIdle = useNavigation().state === 'idle';
+  const [isOver, setOver] = useState(false);
+  // Held back while the form was on its way; it stays here when the form comes back.
+  useEffect(() => {
+    if (isIdle && field.current) field.current.disabled = false;
+  }, [isIdle]);
+  return (
+    <div className={classes('grid gap-1.5', className)}>
+      <label htmlFor="photos" className="text-sm font-medium">
+        Photos <span className="font-normal text-muted">(optional)</span>
+      </label>
+      <input
+        ref={field}
+        type="file"
+        id="photos"
+        name={PHOTOS}
+        accept={UPLOAD_TYPES}
+        multiple
+        aria-describedby={isOver ? 'photos-help photos-error' : 'photos-help'}
+        onChange={(event) => setOver((event.target.files?.length ?? 0) > MOST_PHOTOS)}
+        className="block w-full min-w-0 text-sm text-muted file:mr-2.5 file:min-h-8 file:rounded-md file:border file:border-line file:bg-surface file:px-2.5 file:text-sm file:font-medium file:text-ink"
+      />
+      <input type="hidden" name={PHOTOS_FOLLOW} defaultValue="" />
+      <p id="photos-help" className="text-sm text-muted">
+        Up to {MOST_PHOTOS}, in place of drawings. A file named after a person or a dish finds its way there.
+      </p>
+      <FieldErrors id="photos-error" errors={isOver ? TOO_MANY : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useFetcher, useSearchParams } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import type { ChangeOutcome } from '#app/editing/outcome.ts';
+import { Link } from '#app/ui/index.ts';
+import { FOLLOWING, takeHeldPhotos } from './coming-photos.ts';
+import { sendPicture } from './send-picture.ts';
+import type { PictureChoice } from './thumbnail.ts';
+
+type State = { total: number; part: number; problems: string[]; taken: PictureChoice[] | null };
+
+/** Photos that were chosen before there was a website: they go up one by one and find their places when the assistant is done. */
+export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWorking: boolean }) {
+  const [search, setSearch] = useSearchParams();
+  const [state, setState] = useState<State | null>(null);
+  const { submit, data: outcome } = useFetcher<ChangeOutcome>();
+  const isFollowing = search.has(FOLLOWING);
+  const sent = useRef(false);
+
+  useEffect(() => {
+    if (!isFollowing) return;
+    setSearch((now) => (now.delete(FOLLOWING), now), { replace: true, preventScrollReset: true });
+    const files = takeHeldPhotos();
+    if (files.length > 0) void send(website, files, setState);
+  }, [isFollowing, setSearch, website]);
+
+  const taken = state?.taken;
+  useEffect(() => {
+    if (!taken?.length || isWorking || sent.current) return;
+    sent.current = true;
+    void submit({ intent: 'place-photos', photos: JSON.stringify(taken), enhanced: '1' }, { method: 'post' });
+  }, [taken, isWorking, submit]);
+
+  if (!state) return null;
+  return (
+    <div role="status" className="grid shrink-0 gap-1 border-b bg-surface px-4 py-2.5 text-sm">
+      {outcome || taken?.length === 0 ? (
+        <p>
+          {outcome?.message}{' '}
+          <Link href={`/website/${website}?panel=publish`} className="text-link">
+            Describe them
+          </Link>{' '}
+          for people who do not see them.
+        </p>
+      ) : (
+        <>
+          <p>
+            {taken ? 'Placing your photos…' : `Adding your photos, ${Math.floor(state.part) + 1} of ${state.total}`}
+          </p>
+          <progress aria-label="Photos" max={state.total} value={state.part} className="h-1.5 w-full accent-accent" />
+        </>
+      )}
+      {state.problems.map((problem) => (
+        <p key={problem} className="text-danger">
+          {problem}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+async function send(website: string, files: File[], tell: (state: State) => void) {
+  const total = files.length;
+  const problems: string[] = [];
+  const taken: PictureChoice[] = [];
+  for (const [done, file] of files.entries()) {
+    const answer = await sendPicture(website, file, (part) =>
+      tell({ total, part: done + part * 0.9, problems, taken: null }),
+    );
+    if (answer.ok) taken.push(answer.picture);
+    else problems.push(`${file.name}: ${answer.message}`);
+  }
+  tell({ total, part: total, problems, taken });
+}
