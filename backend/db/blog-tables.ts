@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Image } from '#site/model/fields.ts';
 import { document, moment } from './columns.ts';
 import { websites } from './website-tables.ts';
@@ -19,6 +19,9 @@ export type PostContent = {
 
 /** What a post says, without its text. */
 export type PostHead = Omit<PostContent, 'body'>;
+
+/** Counts changes of what readers see of posts. */
+export const postChanges = pgSequence('post_changes');
 
 export const posts = pgTable(
   'posts',
@@ -45,6 +48,13 @@ export const posts = pgTable(
     liveWords: integer('live_words').generatedAlwaysAs(
       sql`1 + length(live ->> 'body') - length(translate(live ->> 'body', E' \\n', ''))`,
     ),
+    /**
+     * Larger than that of any post of its website that was changed before, in what readers see or in whether they do. A trigger counts;
+     * whoever changes it holds the website's row, so that the order is that in which others see the changes.
+     */
+    liveChange: bigint('live_change', { mode: 'number' })
+      .notNull()
+      .default(sql`nextval('post_changes')`),
     /** Of `content`: each save that changes something adds one. */
     version: integer('version').notNull(),
     /** Title, excerpt, tags and body, for searching. */
@@ -56,6 +66,7 @@ export const posts = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (table) => [
+    index('posts_changed').on(table.websiteId, table.liveChange),
     index('posts_recent').on(table.websiteId, table.updatedAt, table.id),
     index('posts_live')
       .on(table.websiteId, table.publishAt, table.id)

@@ -163,8 +163,13 @@ export const blogFiles = pgTable(
     madeFrom: text('made_from').notNull(),
     /** As for `snapshots`. */
     media: document<string[]>('media').notNull(),
+    /** Larger than that of any file of the website's blog that was changed before. What was taken away is a row as well. */
+    edition: integer('edition').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.websiteId, table.path] })],
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.path] }),
+    index('blog_files_changed').on(table.websiteId, table.edition),
+  ],
 );
 
 /** A file made from an upload. Its name is made from its bytes, so that what is under a name never changes. */

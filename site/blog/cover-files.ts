@@ -15,11 +15,15 @@ export function coverFiles({ template, theme }: WebsiteDocument, posts: readonly
     'motif' in cover ? SHAPES.map((shape) => drawingFile(cover, shape, hand, theme)) : [],
   );
   const unique = new Map(files.map((file) => [file.path, file]));
-  return [...unique.values()].map((file) => ({
-    path: `/${file.path}`,
-    contentType: 'image/svg+xml; charset=utf-8',
-    madeFrom: hashOf([file, theme]),
-    needs: [],
-    render: () => drawingSvg(file, theme),
-  }));
+  return [...unique.values()].map((file) => {
+    const madeFrom = hashOf([file, theme]);
+    return {
+      path: `/${file.path}`,
+      contentType: 'image/svg+xml; charset=utf-8',
+      basis: [madeFrom],
+      madeFrom,
+      needs: [],
+      render: () => drawingSvg(file, theme),
+    };
+  });
 }

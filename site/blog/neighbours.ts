@@ -30,33 +30,65 @@ export function byTag(posts: readonly Post[]): Map<string, Post[]> {
   return tags;
 }
 
+/** `basis`: values that stay the very same as long as all three do. */
+export type Neighbours = Beside & { basis: readonly unknown[] };
+
 /**
  * For each of the posts (newest first) its neighbours and those of the others that share most tags with it. Only the nearest of each tag
- * are looked at, so that a new post changes the pages of a few others and not of all that share a tag with it.
+ * are looked at, so that a new post changes the pages of a few others and not of all that share a tag with it. Which of them are shown is
+ * found out when somebody asks.
  */
-export function neighbours(posts: readonly Post[]): Beside[] {
-  const placeOf = new Map(posts.map((post, index) => [post, index]));
-  const lists = [...byTag(posts).values()];
-  const near = new Map(posts.map((post) => [post, new Set<Post>()]));
-  for (const list of lists) {
-    list.forEach((post, at) => {
-      for (const other of list.slice(Math.max(0, at - NEAREST), at + NEAREST + 1)) near.get(post)?.add(other);
-    });
-  }
+export function neighbours(posts: readonly Post[]): Neighbours[] {
+  const around = placesAround(posts);
   return posts.map((post, index) => {
-    const newer = posts[index - 1] ?? null;
-    const older = posts[index + 1] ?? null;
-    const own = slugsOf(post);
-    const related = [...(near.get(post) ?? [])]
-      .filter((other) => other !== post && other !== newer && other !== older)
-      .map((other) => ({
-        other,
-        shared: [...slugsOf(other)].filter((slug) => own.has(slug)).length,
-        distance: Math.abs((placeOf.get(other) ?? 0) - index),
-      }))
-      .sort((a, b) => b.shared - a.shared || a.distance - b.distance || (a.other.id < b.other.id ? -1 : 1))
-      .slice(0, NEAREST)
-      .map(({ other }) => other);
-    return { newer, older, related };
+    const [newer = null, older = null] = [posts[index - 1], posts[index + 1]];
+    const near = around[index] ?? [];
+    const basis: unknown[] = [newer, older];
+    for (const place of near) basis.push(posts[place], place - index);
+    return {
+      newer,
+      older,
+      basis,
+      get related() {
+        const others = [...new Set(near)].filter((place) => Math.abs(place - index) > 1);
+        return others
+          .flatMap((place) => relatedTo(post, posts[place], Math.abs(place - index)))
+          .sort(mostAlikeFirst)
+          .slice(0, NEAREST)
+          .map(({ other }) => other);
+      },
+    };
   });
 }
+
+/** For each of the posts the places of those nearest to it in each of its tags. */
+function placesAround(posts: readonly Post[]): number[][] {
+  const places = new Map<string, number[]>();
+  for (const [place, post] of posts.entries()) {
+    for (const tag of slugsOf(post)) {
+      const list = places.get(tag);
+      if (list) list.push(place);
+      else places.set(tag, [place]);
+    }
+  }
+  const around: number[][] = posts.map(() => []);
+  for (const list of places.values()) {
+    for (const [at, place] of list.entries()) {
+      const end = Math.min(list.length, at + NEAREST + 1);
+      for (let other = Math.max(0, at - NEAREST); other < end; other += 1)
+        if (other !== at) around[place]?.push(list[other] ?? 0);
+    }
+  }
+  return around;
+}
+
+type Related = { other: Post; shared: number; distance: number };
+
+function relatedTo(post: Post, other: Post | undefined, distance: number): Related[] {
+  if (!other) return [];
+  const own = slugsOf(post);
+  return [{ other, shared: [...slugsOf(other)].filter((slug) => own.has(slug)).length, distance }];
+}
+
+const mostAlikeFirst = (a: Related, b: Related): number =>
+  b.shared - a.shared || a.distance - b.distance || (a.other.id < b.other.id ? -1 : 1);

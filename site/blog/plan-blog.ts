@@ -12,7 +12,7 @@ import { feedOf, type Feed } from './feeds/feed.ts';
 import { jsonFeed } from './feeds/json-feed.ts';
 import { rssFeed } from './feeds/rss.ts';
 import { listPages, type ListPage } from './listings.ts';
-import { byTag, neighbours, type Beside } from './neighbours.ts';
+import { byTag, neighbours, type Neighbours } from './neighbours.ts';
 import type { Post } from './post.ts';
 import { publishedPost } from './published-post.ts';
 import { pagesWithPosts, renderListPage } from './render-list.ts';
@@ -83,6 +83,7 @@ function ownPages({ document, posts, options, mark }: Blog): BlogFile[] {
   return pagesWithPosts(document).map(({ path }) => ({
     path,
     contentType: HTML,
+    basis: [mark, ...shown],
     get madeFrom() {
       return textOf(['page', mark, path, shown.map(listed)]);
     },
@@ -94,28 +95,33 @@ function ownPages({ document, posts, options, mark }: Blog): BlogFile[] {
 function listFiles(blog: Blog, path: string, posts: readonly Post[], label: string | null): BlogFile[] {
   const { document, options, mark } = blog;
   // The blog's own page may hold other lists, which show the newest posts on every one of its pages.
-  const beside = label === null ? blog.posts.slice(0, MOST_LISTED).map(listed) : [];
-  return listPages(path, posts, document.blog.postsPerPage).map((page: ListPage) => ({
-    path: page.path,
-    contentType: HTML,
-    get madeFrom() {
-      const shown = page.posts.map(listed);
-      return textOf(['list', mark, page.path, page.newer, page.older, label, shown, page.path === path ? beside : []]);
-    },
-    needs: [],
-    render: () => renderListPage(document, page, label, options),
-  }));
+  const newest = label === null ? blog.posts.slice(0, MOST_LISTED) : [];
+  return listPages(path, posts, document.blog.postsPerPage).map((page: ListPage) => {
+    const beside = page.path === path ? newest : [];
+    return {
+      path: page.path,
+      contentType: HTML,
+      basis: [mark, page.newer, page.older, label, page.posts.length, ...page.posts, ...beside],
+      get madeFrom() {
+        const shown = page.posts.map(listed);
+        return textOf(['list', mark, page.path, page.newer, page.older, label, shown, beside.map(listed)]);
+      },
+      needs: [],
+      render: () => renderListPage(document, page, label, options),
+    };
+  });
 }
 
 function postFiles({ document, posts, options, mark }: Blog): BlogFile[] {
   const beside = neighbours(posts);
   return posts.map((post, index) => {
-    const besideIt: Beside = beside[index] ?? { newer: null, older: null, related: [] };
-    const { newer, older, related } = besideIt;
+    const besideIt: Neighbours = beside[index] ?? { newer: null, older: null, related: [], basis: [] };
     return {
       path: postPath(document.blog, post),
       contentType: HTML,
+      basis: [mark, post, ...besideIt.basis],
       get madeFrom() {
+        const { newer, older, related } = besideIt;
         const others = [newer, older, ...related].map((other) => (other ? named(other) : ''));
         return ['post', mark, whole(post), ...others].join(' ');
       },
@@ -141,6 +147,7 @@ function feedFiles({ document, posts, options, mark }: Blog): BlogFile[] {
     return {
       path,
       contentType,
+      basis: [mark, ...newest],
       get madeFrom() {
         return textOf([file, mark, newest]);
       },
@@ -165,6 +172,7 @@ function sitemapFile({ document, posts, options, mark }: Blog, tags: ReadonlyMap
   return {
     path: '/sitemap.xml',
     contentType: 'application/xml; charset=utf-8',
+    basis: [mark, ...posts],
     get madeFrom() {
       return textOf(['sitemap', mark, entries]);
     },

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { beside, bundleServer } from '../../scripts/bundle-server.mjs';
+import { BUNDLES } from '#tests/support/bundles.ts';
 import { runFresh } from '../quality/fresh/run-fresh.ts';
 import { runQuality } from '../quality/run-quality.ts';
 import { measureApart } from './apart.ts';
@@ -45,6 +47,8 @@ async function run(): Promise<number> {
   if (process.argv[2] === 'quality') return runQuality(process.argv.slice(3));
   if (process.argv[2] === 'fresh') return runFresh(process.argv.slice(3));
   const { wanted, env } = readCommand();
+  // What reads on threads in the processes of the measures.
+  await bundleServer(beside, BUNDLES);
   const begun = performance.now();
   const rows: Row[] = [];
   for (const name of names) {

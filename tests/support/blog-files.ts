@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 import { blogFiles, fileBodies } from '#backend/db/schema.ts';
-import { LEADS_ON } from '#backend/modules/publishing/blog/leads-on.ts';
+import { LEADS_ON } from '#backend/modules/publishing/blog/row-types.ts';
 
 /** Files of posts on a published website, told by the database alone, and one address that leads to another. */
 export async function addBlogFiles(

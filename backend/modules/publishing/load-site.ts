@@ -5,9 +5,9 @@ import { findSiteHost } from '../hosts/store.ts';
 import { formerHolder } from '../site-settings/store.ts';
 import { addressOf, originOf, subdomainOf } from '../websites/address.ts';
 import { findWebsite } from '../websites/store.ts';
-import { LEADS_ON } from './blog/leads-on.ts';
-import type { FileReader, NamedFile } from './files/read-files.ts';
-import { shownFilesOf } from './files/store.ts';
+import type { FileReader } from './files/read-files.ts';
+import { namesOf, shownFiles } from './files/shown-files.ts';
+import type { ShownFiles } from './files/shown-files.ts';
 import { inMemory } from './published-site.ts';
 import type { PublishedSite } from './published-site.ts';
 import { findResting, findShown, findShownOf } from './store.ts';
@@ -16,7 +16,7 @@ import type { Shown } from './store.ts';
 export type SiteSources = { settings: Settings; db: Database; clock(): Date; files: FileReader };
 
 /** What a host shows, and about how many bytes of memory it takes; `until` is when it ends by itself. */
-export type LoadedSite = { site: PublishedSite; bytes: number; until?: Date };
+export type LoadedSite = { site: PublishedSite; bytes: number; until?: Date; shown?: ShownFiles };
 
 /** What a host shows now, as the database says; null when it shows nothing. What `before` has in memory is not read again. */
 export async function loadSite(
@@ -83,11 +83,13 @@ const without = (
 
 async function showing(sources: SiteSources, shown: Shown, before?: LoadedSite | null): Promise<LoadedSite> {
   const { db, clock, files } = sources;
-  const { snapshot, language, hiddenFromSearch, passwordHash, headCode, owner } = shown;
-  const { names, media, redirects } = await overlaid(db, shown);
+  const { snapshot, language, hiddenFromSearch, passwordHash, headCode, owner, waitlist } = shown;
+  const found = await shownFiles(db, snapshot, before?.shown);
+  const { names, media, redirects } = namesOf(snapshot, found, !waitlist?.on);
   const kept = await files.read(snapshot.websiteId, names, before?.site.files);
   return {
     bytes: kept.bytes,
+    shown: found,
     site: {
       websiteId: snapshot.websiteId,
       files: kept.files,
@@ -99,21 +101,4 @@ async function showing(sources: SiteSources, shown: Shown, before?: LoadedSite |
       language,
     },
   };
-}
-
-/** The snapshot's files, and over them those of the blog, which is not to be seen while the website waits. */
-async function overlaid(db: Database, { snapshot, waitlist }: Shown) {
-  const found = await shownFilesOf(db, snapshot);
-  const names = new Map<string, NamedFile>();
-  const media = new Set(snapshot.media);
-  const redirects = new Map(snapshot.redirects.map(({ from, to }) => [from, to]));
-  for (const { isOfBlog, path, contentType, etag, bytes } of found)
-    if (!isOfBlog) names.set(path, { contentType, etag, bytes });
-  for (const { isOfBlog, path, contentType, etag, bytes, media: shownMedia } of found) {
-    if (!isOfBlog || waitlist?.on) continue;
-    for (const name of shownMedia ?? []) media.add(name);
-    if (contentType === LEADS_ON) redirects.set(path, etag);
-    else names.set(path, { contentType, etag, bytes });
-  }
-  return { names, media, redirects };
 }

@@ -8,7 +8,7 @@ import { pageSettingsOf, renderWebsite } from './render-website.ts';
 import type { PageSettings } from './render-website.ts';
 import { blogFilesJob } from './blog/blog-files-job.ts';
 import { blogOf, plannedPaths } from './blog/plan-files.ts';
-import { forgetBlogFiles, madeFromOf } from './blog/store.ts';
+import { changeBlogFiles, madeFromOf } from './blog/store.ts';
 import { forgetUnusedBodies, insertSnapshot } from './files/store.ts';
 import { forgetOldSnapshots } from './store.ts';
 import type { Snapshot } from './store.ts';
@@ -73,7 +73,7 @@ export async function keep(
   const before = [...(await madeFromOf(db, settings.id)).keys()];
   const over = before.filter((path) => ofSnapshot.has(path) || !blogPaths.has(path));
   await forgetUnusedBodies(db, settings.id);
-  await forgetBlogFiles(db, settings.id, over);
+  await changeBlogFiles(db, settings.id, { gone: over });
   if (blogPaths.size > 0) await jobs.add(blogFilesJob, { websiteId: settings.id }, { db });
   return snapshot.id;
 }

@@ -43,8 +43,7 @@ export async function renderWebsite(
   document: WebsiteDocument,
   posts: readonly Post[],
 ): Promise<{ files: SiteFile[]; media: string[]; options: RenderOptions }> {
-  const covers = posts.flatMap(({ cover }) => assetIdsOf(cover));
-  const media = await mediaOfAssets(services, settings.id, [...new Set([...assetIdsOf(document), ...covers])]);
+  const media = await mediaOfAssets(services, settings.id, assetIdsOf([document, posts.map(({ cover }) => cover)]));
   const options = optionsOf(services, settings, media.asset);
   const { waitlist } = settings;
   const shown = shownDocument({ waitlist }, document);

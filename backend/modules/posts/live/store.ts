@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/index.ts';
 import { posts, postSlugs } from '../../../db/schema.ts';
 import type { PostHead } from '../content.ts';
@@ -14,57 +14,42 @@ export type LivePost = {
   changedAt: Date;
 };
 
-/** Differs whenever readers get something else of a post, or at another moment. */
-const liveMark = sql<string>`concat_ws(' ', ${posts.liveHash}, extract(epoch from ${posts.publishAt}), extract(epoch from ${posts.liveChangedAt}))`;
+/** A post that readers see now, or no longer. */
+export type ChangedPost = { id: string; change: number; post: LivePost | null };
 
-/** Which posts readers of a website's blog see, the newest first, with what tells whether one is still the same. */
-export const listLiveMarks = (db: Database, websiteId: string): Promise<{ id: string; mark: string }[]> =>
-  db
-    .select({ id: posts.id, mark: liveMark })
-    .from(posts)
-    .where(and(eq(posts.websiteId, websiteId), isNotNull(posts.live), isNull(posts.deletedAt)))
-    .orderBy(desc(posts.publishAt), desc(posts.id));
+const isLive = and(isNotNull(posts.live), isNull(posts.deletedAt));
 
-/** Of these posts, or of all, what readers of a website's blog see, in any order. */
-export async function listLivePosts(
-  db: Database,
-  websiteId: string,
-  ids?: readonly string[],
-): Promise<{ mark: string; post: LivePost }[]> {
+/** What changed on a website's blog for its readers after a change that is known; all that they see where none is. In any order. */
+export async function listChangedPosts(db: Database, websiteId: string, since?: number): Promise<ChangedPost[]> {
   const rows = await db
     .select({
       id: posts.id,
-      mark: liveMark,
+      change: posts.liveChange,
       content: posts.liveHead,
       hash: posts.liveHash,
       words: posts.liveWords,
       publishedAt: posts.publishAt,
       changedAt: posts.liveChangedAt,
+      deletedAt: posts.deletedAt,
     })
     .from(posts)
-    .where(
-      and(
-        eq(posts.websiteId, websiteId),
-        isNotNull(posts.live),
-        isNull(posts.deletedAt),
-        ids && inArray(posts.id, [...ids]),
-      ),
-    );
-  return rows.flatMap(({ id, mark, content, hash, words, publishedAt, changedAt }) => {
-    if (!content || !publishedAt) return [];
+    .where(and(eq(posts.websiteId, websiteId), since === undefined ? isLive : gt(posts.liveChange, since)));
+  return rows.map(({ id, change, content, hash, words, publishedAt, changedAt, deletedAt }) => {
+    if (!content || !publishedAt || deletedAt) return { id, change, post: null };
     const given = { hash: hash ?? '', words: words ?? 0, changedAt: changedAt ?? publishedAt };
-    return [{ mark, post: { id, content, publishedAt, ...given } }];
+    return { id, change, post: { id, content, publishedAt, ...given } };
   });
 }
 
-/** A text that stays as long as readers of a website's blog see the same. */
-export async function liveStampOf(db: Database, websiteId: string): Promise<string> {
-  const shown = sql`concat_ws(' ', ${posts.id}, ${liveMark})`;
-  const [row] = await db
-    .select({ stamp: sql<string>`coalesce(md5(string_agg(${shown}, ',' order by ${posts.id})), '')` })
+/** The newest change to what readers of a website's blog see, or might have seen; 0 without posts. */
+export async function lastChangeOf(db: Database, websiteId: string): Promise<number> {
+  const [newest] = await db
+    .select({ change: posts.liveChange })
     .from(posts)
-    .where(and(eq(posts.websiteId, websiteId), isNotNull(posts.live), isNull(posts.deletedAt)));
-  return row?.stamp ?? '';
+    .where(eq(posts.websiteId, websiteId))
+    .orderBy(desc(posts.liveChange))
+    .limit(1);
+  return newest?.change ?? 0;
 }
 
 /** The Markdown that readers of these posts see, by id. */
@@ -72,23 +57,25 @@ export async function liveBodiesOf(db: Database, ids: readonly string[]): Promis
   const rows = await db
     .select({ id: posts.id, body: sql<string>`${posts.live} ->> 'body'` })
     .from(posts)
-    .where(and(inArray(posts.id, [...ids]), isNotNull(posts.live), isNull(posts.deletedAt)));
+    .where(and(inArray(posts.id, [...ids]), isLive));
   return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
-/** Slugs under which readers knew posts that have another one now. */
-export async function listFormerSlugs(db: Database, websiteId: string): Promise<Map<string, string>> {
-  const rows = await db
+/** Slugs under which readers knew posts that have another one now, each with its post; of some posts, or of all. */
+export const listFormerSlugs = (
+  db: Database,
+  websiteId: string,
+  ids?: readonly string[],
+): Promise<{ slug: string; postId: string }[]> =>
+  db
     .select({ slug: postSlugs.slug, postId: postSlugs.postId })
     .from(postSlugs)
     .innerJoin(posts, eq(posts.id, postSlugs.postId))
     .where(
       and(
         eq(postSlugs.websiteId, websiteId),
-        isNotNull(posts.live),
-        isNull(posts.deletedAt),
+        ids && inArray(postSlugs.postId, [...ids]),
+        isLive,
         sql`${postSlugs.slug} <> ${posts.liveHead} ->> 'slug'`,
       ),
     );
-  return new Map(rows.map(({ slug, postId }) => [slug, postId]));
-}

@@ -3,7 +3,7 @@ import { formerAddresses } from '#site/model/blog-address.ts';
 import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { Services } from '../../../context.ts';
 import { mediaOfAssets } from '../../assets/document-media.ts';
-import { liveStamp } from '../../posts/live-posts.ts';
+import { lastChange } from '../../posts/live-posts.ts';
 import { documentAt } from '../../revisions/read-document.ts';
 import { findWebsite, lockWebsite } from '../../websites/store.ts';
 import type { WebsiteRow } from '../../websites/store.ts';
@@ -12,13 +12,13 @@ import { untilItStands } from '../make-snapshot.ts';
 import { optionsOf, pageSettingsOf } from '../render-website.ts';
 import type { PageSettings } from '../render-website.ts';
 import { blogFilesJob } from './blog-files-job.ts';
-import { LEADS_ON } from './leads-on.ts';
+import { LEADS_ON } from './row-types.ts';
 import { makeFiles } from './make-files.ts';
 import { blogOf, planFiles, stampOf } from './plan-files.ts';
-import type { PlannedFile } from './plan-files.ts';
-import { forgetBlogFiles, madeFromOf, missingBodies, saveBlogFiles } from './store.ts';
+import type { EarlierPlan, PlannedFile } from './plan-files.ts';
+import { changeBlogFiles, editionOf, madeFromOf, missingBodies } from './store.ts';
 import type { BlogFileRow } from './store.ts';
-import { inTurn, keepMark, lastMark, turnsDone } from './turns.ts';
+import { inTurn, keepKnownFiles, knownFiles, turnsDone } from './turns.ts';
 
 /** So many files are made, and shown, at once: more than one post changes. */
 const FILES_AT_ONCE = 30;
@@ -40,44 +40,47 @@ export async function bringWholeBlogUpToDate(services: Services, websiteId: stri
   await untilItStands(() => attempt(services, websiteId, Infinity));
 }
 
-/** What files were planned from. */
-type Basis = { website: WebsiteRow; settings: PageSettings; posts: string };
+/** What files were planned from, and `edition`, which they take the place of. */
+type Basis = { website: WebsiteRow; settings: PageSettings; posts: number; edition: number };
 
 /** True when nothing is left to do, false when `most` files were not all, null when something else was published meanwhile. */
 async function attempt(services: Services, websiteId: string, most: number): Promise<boolean | null> {
-  const website = await findWebsite(services.db, websiteId);
+  const { db } = services;
+  const website = await findWebsite(db, websiteId);
   if (!website || !isShown(website)) return true;
-  const posts = await liveStamp(services.db, websiteId);
-  const before = await madeFromOf(services.db, websiteId);
-  if (posts === '' && before.size === 0) return true;
-  const settings = await pageSettingsOf(services.db, website, services.clock());
-  const basis: Basis = { website, settings, posts };
-  if (markOf(basis, before) === lastMark(services.db, websiteId)) return true;
-  const { planned, leads } = await plan(services, website, settings);
-  const wanted = new Map([
-    ...planned.map(({ path, stamp }) => [path, stamp] as const),
-    ...leads.map(({ path, madeFrom }) => [path, madeFrom] as const),
-  ]);
-  let gone = [...before.keys()].filter((path) => !wanted.has(path));
-  let moved = leads.filter(({ path, madeFrom }) => before.get(path) !== madeFrom);
-  const changed = newFirst(planned, before);
+  const [posts, edition] = [await lastChange(db, websiteId), await editionOf(db, websiteId)];
+  if (posts === 0 && edition < 0) return true;
+  const settings = await pageSettingsOf(db, website, services.clock());
+  const basis: Basis = { website, settings, posts, edition };
+  const known = knownFiles(db, websiteId);
+  const isKnown = known?.edition === edition;
+  const madeFrom = textOf(basis);
+  if (isKnown && known.madeFrom === madeFrom) return true;
+  const stamps = new Map(isKnown ? known.stamps : await madeFromOf(db, websiteId));
+  const { planned, leads, plan } = await planAll(services, website, settings, known?.plan);
+  const wanted = new Set([...planned, ...leads].map(({ path }) => path));
+  let gone = [...stamps.keys()].filter((path) => !wanted.has(path));
+  let moved = leads.filter(({ path, madeFrom: stamp }) => stamps.get(path) !== stamp);
+  const changed = newFirst(planned, stamps);
   for (let at = 0; at === 0 || at < Math.min(most, changed.length); at += FILES_AT_ONCE) {
     if (gone.length + moved.length + changed.length === 0) break;
     const made = await makeFiles(services, websiteId, changed.slice(at, at + FILES_AT_ONCE));
-    if (!(await show(services, basis, { files: [...made, ...moved], gone }))) return null;
+    const files = [...made, ...moved];
+    const shown = await show(services, basis, { files, gone });
+    if (shown === null) return null;
+    basis.edition = shown;
+    for (const path of gone) stamps.delete(path);
+    for (const file of files) stamps.set(file.path, file.madeFrom);
     [gone, moved] = [[], []];
   }
-  if (changed.length > most) return false;
-  keepMark(services.db, websiteId, markOf(basis, wanted));
-  return true;
+  const isDone = changed.length <= most;
+  keepKnownFiles(db, websiteId, { edition: basis.edition, stamps, plan, ...(isDone && { madeFrom }) });
+  return isDone;
 }
 
-/** The same as long as nothing is to be made. `stamps`: of the files that there are, by their paths. */
-const markOf = ({ website, settings, posts }: Basis, stamps: ReadonlyMap<string, string>): string => {
-  const { publishedSnapshotId, publishedRevision, timeZone } = website;
-  const files = [...stamps].map(([path, stamp]) => `${path} ${stamp}`).sort();
-  return stampOf(JSON.stringify([publishedSnapshotId, publishedRevision, timeZone, settings, posts, files]));
-};
+/** The same as long as nothing is to be made, whatever the edition. */
+const textOf = ({ website: { publishedSnapshotId, publishedRevision, timeZone }, settings, posts }: Basis): string =>
+  JSON.stringify([publishedSnapshotId, publishedRevision, timeZone, settings, posts]);
 
 const isShown = ({ publishedSnapshotId, deletedAt }: WebsiteRow) => publishedSnapshotId !== null && deletedAt === null;
 
@@ -87,14 +90,13 @@ const newFirst = (planned: PlannedFile[], before: ReadonlyMap<string, string>): 
   return [...changed.filter(({ path }) => !before.has(path)), ...changed.filter(({ path }) => before.has(path))];
 };
 
-async function plan(services: Services, website: WebsiteRow, settings: PageSettings) {
+async function planAll(services: Services, website: WebsiteRow, settings: PageSettings, earlier?: EarlierPlan) {
   const { id } = website;
   const document = await documentAt(services.db, id, website.publishedRevision ?? 0);
   const blog = await blogOf(services.db, website, document);
-  const covers = blog.posts.flatMap(({ cover }) => assetIdsOf(cover));
-  const media = await mediaOfAssets(services, id, [...new Set([...assetIdsOf(document), ...covers])]);
+  const media = await mediaOfAssets(services, id, assetIdsOf([document, blog.posts.map(({ cover }) => cover)]));
   const options = optionsOf(services, settings, media.asset);
-  const planned = await planFiles(document, blog, options);
+  const { planned, plan } = await planFiles(document, blog, options, earlier);
   // Lists and feeds lead on, too, from where the blog was before.
   const before = planned.flatMap(({ path }) =>
     formerAddresses(document.blog, path).map((from) => [from, path] as const),
@@ -108,30 +110,28 @@ async function plan(services: Services, website: WebsiteRow, settings: PageSetti
     media: [],
   }));
   const paths = new Set(planned.map(({ path }) => path));
-  return { planned, leads: leads.filter(({ path }) => !paths.has(path)) };
+  return { planned, plan, leads: leads.filter(({ path }) => !paths.has(path)) };
 }
 
-/** Switches to new files, all at once. Null when what they were made from is no longer so. */
-const show = (
+/** Switches to new files, all at once, and gives their edition. Null when what they were made from is no longer so. */
+async function show(
   services: Services,
-  { website, settings, posts }: Basis,
+  { website, settings, posts, edition }: Basis,
   { files, gone }: { files: BlogFileRow[]; gone: string[] },
-): Promise<true | null> =>
-  services.db
-    .transaction(async (db) => {
-      const locked = await lockWebsite(db, website.id);
-      if (!locked || locked.publishedSnapshotId !== website.publishedSnapshotId) return null;
-      if (locked.timeZone !== website.timeZone || (await liveStamp(db, website.id)) !== posts) return null;
-      if (!sameJson(await pageSettingsOf(db, locked, services.clock()), settings)) return null;
-      const etags = files.filter(({ contentType }) => contentType !== LEADS_ON).map(({ etag }) => etag);
-      // Before the switch: readers may still be asking for what is replaced by it.
-      await forgetUnusedBodies(db, website.id, etags);
-      if ((await missingBodies(db, website.id, etags)).length > 0) return null;
-      await forgetBlogFiles(db, website.id, gone);
-      await saveBlogFiles(db, files);
-      return true as const;
-    })
-    .then((isSo) => {
-      if (isSo) services.siteCache.changed(website);
-      return isSo;
-    });
+): Promise<number | null> {
+  const { id } = website;
+  const shown = await services.db.transaction(async (db) => {
+    const locked = await lockWebsite(db, id);
+    if (!locked || locked.publishedSnapshotId !== website.publishedSnapshotId) return null;
+    if (locked.timeZone !== website.timeZone) return null;
+    if ((await lastChange(db, id)) !== posts || (await editionOf(db, id)) !== edition) return null;
+    if (!sameJson(await pageSettingsOf(db, locked, services.clock()), settings)) return null;
+    const etags = files.filter(({ contentType }) => contentType !== LEADS_ON).map(({ etag }) => etag);
+    // Before the switch: readers may still be asking for what is replaced by it.
+    await forgetUnusedBodies(db, id, etags);
+    if ((await missingBodies(db, id, etags)).length > 0) return null;
+    return changeBlogFiles(db, id, { files, gone });
+  });
+  if (shown !== null) services.siteCache.changed(website);
+  return shown;
+}

@@ -17,7 +17,7 @@ const options = publicOptions({
 });
 
 async function stampsWith(others: Partial<RenderOptions> = {}) {
-  const planned = await planFiles(document, blog, { ...options, ...others });
+  const { planned } = await planFiles(document, blog, { ...options, ...others });
   return new Map(planned.map(({ path, stamp }) => [path, stamp]));
 }
 

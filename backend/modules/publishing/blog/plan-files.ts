@@ -6,7 +6,7 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import type { RenderOptions } from '#site/render/index.ts';
 import { MARKDOWN_EDITION } from '../../../reading/markdown/edition.ts';
 import type { Database } from '../../../db/index.ts';
-import { formerSlugs, livePosts } from '../../posts/live-posts.ts';
+import { liveBlog } from '../../posts/live-posts.ts';
 import type { LivePost } from '../../posts/live-posts.ts';
 import type { WebsiteRow } from '../../websites/store.ts';
 
@@ -61,10 +61,11 @@ export async function blogOf(
   { blog }: Pick<WebsiteDocument, 'blog'>,
 ): Promise<Blog> {
   const dayOf = dayIn(timeZone);
-  const posts = (await livePosts(db, id)).map((post) => postIn(timeZone, post, dayOf));
+  const live = await liveBlog(db, id);
+  const posts = live.posts.map((post) => postIn(timeZone, post, dayOf));
   if (posts.length === 0) return { posts, leadsOn: new Map() };
   const slugOf = new Map(posts.map((post) => [post.id, post.slug]));
-  const known = [...(await formerSlugs(db, id)), ...posts.map((post) => [post.slug, post.id] as const)];
+  const known = [...live.formerSlugs, ...posts.map((post) => [post.slug, post.id] as const)];
   const leadsOn = new Map<string, string>();
   for (const [slug, postId] of known)
     for (const path of [blog.path, ...blog.formerPaths]) {
@@ -97,26 +98,45 @@ const drawnSample = (document: WebsiteDocument, options: RenderOptions): string 
   stampOf(renderPostPage(document, SAMPLE, '', { ...options, onDrawing: () => {} }));
 
 /** A planned file with all that it is made from: what it shows, and how pages of this website are made. */
-export type PlannedFile = Omit<BlogFile, 'madeFrom'> & { stamp: string };
+export type PlannedFile = Omit<BlogFile, 'basis' | 'madeFrom'> & { stamp: string };
+
+/** What the files of a plan were made from, to be compared with the next one. */
+export type EarlierPlan = {
+  common: string;
+  files: ReadonlyMap<string, { basis: readonly unknown[]; stamp: string }>;
+};
 
 /** So many files are planned before others get their turn. */
 const PLANNED_AT_ONCE = 100;
 
-/** Every file that follows from the posts, for pages that are made so. */
+/**
+ * Every file that follows from the posts, for pages that are made so. What was made from the very same values in an earlier plan has the
+ * stamp that it had, and is not written down and hashed again.
+ */
 export async function planFiles(
   document: WebsiteDocument,
   { posts }: Blog,
   options: RenderOptions,
-): Promise<PlannedFile[]> {
+  earlier?: EarlierPlan,
+): Promise<{ planned: PlannedFile[]; plan: EarlierPlan }> {
   const { origin, badge, indexed, headCode } = options;
   const common = JSON.stringify([origin, badge, indexed, headCode, drawnSample(document, options)]);
+  const before = earlier?.common === common ? earlier.files : undefined;
+  const files = new Map<string, { basis: readonly unknown[]; stamp: string }>();
   const planned: PlannedFile[] = [];
-  for (const { madeFrom, ...file } of planBlog(document, posts, options)) {
-    planned.push({ ...file, stamp: stampOf(`${madeFrom} ${common}`) });
+  for (const file of planBlog(document, posts, options)) {
+    const { path, contentType, basis, needs } = file;
+    const known = before?.get(path);
+    const made = known && isSame(known.basis, basis) ? known : { basis, stamp: stampOf(`${file.madeFrom} ${common}`) };
+    files.set(path, made);
+    planned.push({ path, contentType, needs, stamp: made.stamp, render: (bodies) => file.render(bodies) });
     if (planned.length % PLANNED_AT_ONCE === 0) await setImmediate();
   }
-  return planned;
+  return { planned, plan: { common, files } };
 }
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, at) => value === other[at]);
 
 /** Where these files will lie. */
 export const plannedPaths = (document: WebsiteDocument, { posts }: Blog, options: RenderOptions): string[] =>

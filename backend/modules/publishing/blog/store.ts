@@ -1,8 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/index.ts';
 import { blogFiles, fileBodies } from '../../../db/schema.ts';
+import { GONE } from './row-types.ts';
 
-export type BlogFileRow = typeof blogFiles.$inferSelect;
+/** A file as it is made; its edition is counted when it is kept. */
+export type BlogFileRow = Omit<typeof blogFiles.$inferSelect, 'edition'>;
 
 /** So many rows are written by one statement. */
 const ROWS_AT_ONCE = 500;
@@ -12,16 +14,42 @@ export async function madeFromOf(db: Database, websiteId: string): Promise<Map<s
   const rows = await db
     .select({ path: blogFiles.path, madeFrom: blogFiles.madeFrom })
     .from(blogFiles)
-    .where(eq(blogFiles.websiteId, websiteId));
+    .where(and(eq(blogFiles.websiteId, websiteId), ne(blogFiles.contentType, GONE)));
   return new Map(rows.map(({ path, madeFrom }) => [path, madeFrom]));
 }
 
-/** Lets files take the place of those at their paths. Their bytes are there. */
-export async function saveBlogFiles(db: Database, files: BlogFileRow[]): Promise<void> {
+/** The newest edition of any file of a website's blog; -1 where there never was one. */
+export async function editionOf(db: Database, websiteId: string): Promise<number> {
+  const [newest] = await db
+    .select({ edition: blogFiles.edition })
+    .from(blogFiles)
+    .where(eq(blogFiles.websiteId, websiteId))
+    .orderBy(desc(blogFiles.edition))
+    .limit(1);
+  return newest?.edition ?? -1;
+}
+
+/**
+ * Lets files take the place of those at their paths, and takes others away; gives the edition that they have from now on. Their bytes are
+ * there. The caller holds the website's row.
+ */
+export async function changeBlogFiles(
+  db: Database,
+  websiteId: string,
+  { files = [], gone = [] }: { files?: BlogFileRow[]; gone?: string[] },
+): Promise<number> {
+  const before = await editionOf(db, websiteId);
+  if (files.length + gone.length === 0) return before;
+  const edition = before + 1;
+  for (let at = 0; at < gone.length; at += ROWS_AT_ONCE)
+    await db
+      .update(blogFiles)
+      .set({ contentType: GONE, etag: '', madeFrom: '', media: [], edition })
+      .where(and(eq(blogFiles.websiteId, websiteId), inArray(blogFiles.path, gone.slice(at, at + ROWS_AT_ONCE))));
   for (let at = 0; at < files.length; at += ROWS_AT_ONCE)
     await db
       .insert(blogFiles)
-      .values(files.slice(at, at + ROWS_AT_ONCE))
+      .values(files.slice(at, at + ROWS_AT_ONCE).map((file) => ({ ...file, edition })))
       .onConflictDoUpdate({
         target: [blogFiles.websiteId, blogFiles.path],
         set: {
@@ -29,13 +57,10 @@ export async function saveBlogFiles(db: Database, files: BlogFileRow[]): Promise
           etag: sql`excluded.etag`,
           madeFrom: sql`excluded.made_from`,
           media: sql`excluded.media`,
+          edition,
         },
       });
-}
-
-export async function forgetBlogFiles(db: Database, websiteId: string, paths: string[]): Promise<void> {
-  if (paths.length > 0)
-    await db.delete(blogFiles).where(and(eq(blogFiles.websiteId, websiteId), inArray(blogFiles.path, paths)));
+  return edition;
 }
 
 /** Those of the names whose bytes a website does not have. */

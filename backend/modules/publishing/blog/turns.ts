@@ -1,14 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/index.ts';
+import type { EarlierPlan } from './plan-files.ts';
 
-/** What this process is at, and what it has done, on the blogs of one database. */
-type Known = { turns: Map<string, Promise<void>>; marks: LRUCache<string, string> };
+/** A website's blog files as they were when they were looked at last. */
+export type KnownFiles = {
+  edition: number;
+  /** What each was made from, by path. */
+  stamps: ReadonlyMap<string, string>;
+  plan: EarlierPlan;
+  /** Set once all of them were made: what they were planned from, as a text. */
+  madeFrom?: string;
+};
 
-const MOST_MARKS = 5_000;
+/** What this process is at, and what it knows, on the blogs of one database. */
+type Known = { turns: Map<string, Promise<void>>; files: LRUCache<string, KnownFiles> };
+
+const MOST_FILES_KNOWN = 20_000;
 const ofDatabases = new WeakMap<Database, Known>();
 
 function knownOf(db: Database): Known {
-  const known = ofDatabases.get(db) ?? { turns: new Map(), marks: new LRUCache({ max: MOST_MARKS }) };
+  const known = ofDatabases.get(db) ?? {
+    turns: new Map(),
+    files: new LRUCache({ maxSize: MOST_FILES_KNOWN, sizeCalculation: ({ stamps }) => Math.max(1, stamps.size) }),
+  };
   ofDatabases.set(db, known);
   return known;
 }
@@ -32,8 +46,7 @@ export async function inTurn<Made>(db: Database, websiteId: string, work: () => 
 /** Waits until nobody has a turn. */
 export const turnsDone = async (db: Database, websiteId: string): Promise<void> => knownOf(db).turns.get(websiteId);
 
-/** What a website's files were made from when all of them were made last; undefined where this process does not know it. */
-export const lastMark = (db: Database, websiteId: string): string | undefined => knownOf(db).marks.get(websiteId);
+export const knownFiles = (db: Database, websiteId: string): KnownFiles | undefined => knownOf(db).files.get(websiteId);
 
-export const keepMark = (db: Database, websiteId: string, mark: string): void =>
-  void knownOf(db).marks.set(websiteId, mark);
+export const keepKnownFiles = (db: Database, websiteId: string, files: KnownFiles): void =>
+  void knownOf(db).files.set(websiteId, files);

@@ -1,5 +1,5 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { unionAll, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/index.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { blogFiles, fileBodies, snapshotFiles, snapshots } from '../../../db/schema.ts';
@@ -60,41 +60,47 @@ const bytesUnder = (db: Database, etag: AnyPgColumn) => {
   return sql<number>`coalesce(${found}, 0)`.mapWith(Number).as('bytes');
 };
 
-const shownFiles = prepared((db) =>
-  unionAll(
-    db
-      .select({
-        isOfBlog: sql<boolean>`false`.as('is_of_blog'),
-        path: snapshotFiles.path,
-        contentType: snapshotFiles.contentType,
-        etag: snapshotFiles.etag,
-        media: sql<string[] | null>`null::json`.as('media'),
-        bytes: bytesUnder(db, snapshotFiles.etag),
-      })
-      .from(snapshotFiles)
-      .where(eq(snapshotFiles.snapshotId, sql.placeholder('snapshotId'))),
-    db
-      .select({
-        isOfBlog: sql<boolean>`true`.as('is_of_blog'),
-        path: blogFiles.path,
-        contentType: blogFiles.contentType,
-        etag: blogFiles.etag,
-        media: sql<string[] | null>`${blogFiles.media}`.as('media'),
-        bytes: bytesUnder(db, blogFiles.etag),
-      })
-      .from(blogFiles)
-      .where(eq(blogFiles.websiteId, sql.placeholder('websiteId'))),
-  ).prepare('shown_files'),
+const ofSnapshot = prepared((db) =>
+  db
+    .select({
+      path: snapshotFiles.path,
+      contentType: snapshotFiles.contentType,
+      etag: snapshotFiles.etag,
+      bytes: bytesUnder(db, snapshotFiles.etag),
+    })
+    .from(snapshotFiles)
+    .where(eq(snapshotFiles.snapshotId, sql.placeholder('snapshotId')))
+    .prepare('files_of_snapshot'),
 );
 
-/** A file without its bytes: whose it is, what its bytes are called, and how many there are, packed ones too. */
-export type ShownFile = Awaited<ReturnType<ReturnType<typeof shownFiles>['execute']>>[number];
+const ofBlog = prepared((db) =>
+  db
+    .select({
+      path: blogFiles.path,
+      contentType: blogFiles.contentType,
+      etag: blogFiles.etag,
+      media: blogFiles.media,
+      edition: blogFiles.edition,
+      bytes: bytesUnder(db, blogFiles.etag),
+    })
+    .from(blogFiles)
+    .where(and(eq(blogFiles.websiteId, sql.placeholder('websiteId')), gt(blogFiles.edition, sql.placeholder('since'))))
+    .prepare('files_of_blog'),
+);
 
-/** Every file of a snapshot, and every file of its website's blog. */
-export const shownFilesOf = (
+/** A file without its bytes: what they are called, and how many there are, packed ones too. */
+export type ShownFile = Awaited<ReturnType<ReturnType<typeof ofSnapshot>['execute']>>[number];
+export type ShownBlogFile = Awaited<ReturnType<ReturnType<typeof ofBlog>['execute']>>[number];
+
+/** Every file of a snapshot. */
+export const snapshotFilesOf = (
   db: Database,
   { id, websiteId }: Pick<Snapshot, 'id' | 'websiteId'>,
-): Promise<ShownFile[]> => shownFiles(db).execute({ snapshotId: id, websiteId });
+): Promise<ShownFile[]> => ofSnapshot(db).execute({ snapshotId: id, websiteId });
+
+/** The files of a website's blog that are newer than an edition, those that were taken away among them; all of them after -1. */
+export const blogFilesOf = (db: Database, websiteId: string, since: number): Promise<ShownBlogFile[]> =>
+  ofBlog(db).execute({ websiteId, since });
 
 /** The bytes of those names that a website has, in any order. */
 export const bodiesOf = (db: Database, websiteId: string, etags: readonly string[]): Promise<FileBody[]> =>
