@@ -80,7 +80,7 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
   /** Texts that were read just now: a feed has the same twenty posts again and again. */
   const markdownRead = new LRUCache<string, ReadMarkdown>({
     maxSize: MOST_CHARACTERS_KEPT,
-    sizeCalculation: ({ html }, text) => html.length + text.length,
+    sizeCalculation: ({ html }, text) => Math.max(1, html.length + text.length),
   });
 
   /** `what` and `field` say what was not read, when it is not. */
