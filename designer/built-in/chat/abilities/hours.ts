@@ -1,20 +1,21 @@
 import type { Opening, Weekday } from '#site/model/document.ts';
+import { sameJson } from '#site/model/json.ts';
+import { weekdays } from '#site/model/weekdays.ts';
 import { hoursIn, type Hours } from '../../reading/facts/index.ts';
 import { daysAt } from '../../reading/facts/days.ts';
-import { phraseAt, sourceOf } from '../../reading/facts/source.ts';
-import { clockAt } from '../../reading/facts/times.ts';
+import { sourceOf } from '../../reading/facts/source.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import type { Entry } from '../document/entries.ts';
 import { entriesWithin } from '../document/named.ts';
+import { rangesOn, weekWith, type Range } from '../document/week.ts';
 import { operation } from '../document/places.ts';
+import { timesSaid, type Moment, type TimesSaid } from '../message/times-said.ts';
 import { asSentence } from '../message/value.ts';
 import { isOfOneDay } from '../message/when.ts';
 import { partWord } from '../words/index.ts';
-
-const WEEK: Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** The week with only the named days changed. */
 export function mergedHours(
@@ -22,148 +23,134 @@ export function mergedHours(
   rows: readonly Opening[],
   closed: readonly Weekday[],
 ): Opening[] {
-  const named = new Set<Weekday>([...rows.map(({ day }) => day), ...closed]);
-  const kept = before.filter(({ day }) => !named.has(day));
-  return [...kept, ...rows].sort((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day) || a.opens.localeCompare(b.opens));
+  const named = weekdays.filter((day) => rangesOn(rows, day).length > 0);
+  return weekWith(
+    before,
+    new Map<Weekday, Range[]>([
+      ...closed.map((day): [Weekday, Range[]] => [day, []]),
+      ...named.map((day): [Weekday, Range[]] => [day, rangesOn(rows, day)]),
+    ]),
+  );
 }
-
-type TimeSaid = { minutes: number; is: 'opens' | 'closes' | ''; isOpen: boolean };
-
-const clockText = (minutes: number) =>
-  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** Further days at the times of those that are open: none where these differ from each other. */
-function atSameTimes(days: readonly Weekday[], there: readonly Opening[]): Opening[] {
-  const timesOf = (day: Weekday) =>
-    there.filter((row) => row.day === day).map(({ opens, closes }) => ({ opens, closes }));
-  const known = [...new Set(there.map(({ day }) => JSON.stringify(timesOf(day))))];
-  const like = there[0];
-  if (!like || known.length !== 1) return [];
-  return days.flatMap((day) => timesOf(like.day).map((times) => ({ day, ...times })));
+function atSameTimes(days: readonly Weekday[], there: readonly Opening[]): Changed {
+  const open = weekdays.map((day) => rangesOn(there, day)).filter((ranges) => ranges.length > 0);
+  const [like] = open;
+  return like && open.every((ranges) => sameJson(ranges, like)) ? new Map(days.map((day) => [day, like])) : new Map();
 }
-
-/** "At one", "a las dos": what makes a number word a time of day. */
-const AT = /^(?:at|till?|until|by|um|bis|à|las?|às|até)$/u;
 
 const HALVES = ['mark.morning', 'mark.afternoon'] as const;
-const NOON = '12:00';
+const NOON = 720;
 /** Days that stay closed in one half: none where that half is not open by itself, since nobody said when the rest ends. */
-function withoutHalf(
-  days: readonly Weekday[],
-  there: readonly Opening[],
-  half: 'morning' | 'afternoon',
-): { rows: Opening[]; closed: Weekday[] } {
-  const own = there.filter(({ day }) => days.includes(day));
-  const rows = own.filter(({ opens }) => (half === 'morning' ? opens >= NOON : opens < NOON));
-  const isPlain = rows.length < own.length && days.every((day) => rows.some((row) => row.day === day));
-  return { rows: isPlain ? rows : [], closed: [] };
-}
-
-/** Days and single times of a request that says no whole row: "Sunday we close at 8", "from 14 on Thursdays", "10 till 1". */
-function changedRows({ request, document }: Ask, text: string): { rows: Opening[]; closed: Weekday[] } {
-  const none = { rows: [], closed: [] };
-  const words = vocabularyOf(request.language);
-  const source = sourceOf(text, words);
-  const { tokens } = source;
-  const days: Weekday[] = [];
-  const times: TimeSaid[] = [];
-  let is: TimeSaid['is'] = '';
-  let instead = -1;
-  const daysBefore: Weekday[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const found = daysAt(source, at);
-    if (found?.isIrregular) return none;
-    // "Après-midi" holds a word for noon.
-    const dayHalf = request.find([...HALVES]);
-    const clock = found || (dayHalf && dayHalf.from <= at && at < dayHalf.to) ? null : clockAt(source, at);
-    if (found) days.push(...found.days);
-    else if (clock && (!clock.isWord || clock.isMarked || AT.test(tokens[at - 1]?.text ?? ''))) {
-      const half = clock.half === 'pm' && clock.hour < 12 ? 12 : 0;
-      times.push({
-        minutes: (clock.hour + half) * 60 + clock.minutes,
-        is,
-        isOpen: clock.half === '' && clock.hour <= 12,
-      });
-      is = times.length === 1 && times[0]?.is !== 'closes' ? 'closes' : '';
-    } else if (phraseAt(source, at, words.until)) is = 'closes';
-    else if (request.find(['do.close'])?.from === at) is = 'closes';
-    else if (phraseAt(source, at, words.from)) is = 'opens';
-    else if (request.find(['mark.instead'])?.from === at) {
-      instead = times.length;
-      daysBefore.push(...days);
-    }
-    at += Math.max(1, found ? found.to - at : clock && times.length > 0 ? clock.to - at : 1);
-  }
-  const [first, second] = times;
-  const there = document.business.hours;
-  // "Wednesdays instead of Tuesdays": at the times of the other day.
-  const old = days.slice(daysBefore.length);
-  if (!first && daysBefore.length > 0 && old.length > 0) {
-    const rows = there.filter(({ day }) => day === old[0]);
-    return {
-      rows: rows.length > 0 ? daysBefore.flatMap((day) => rows.map((row) => ({ ...row, day }))) : [],
-      closed: rows.length > 0 ? old : [],
-    };
-  }
-  // "We don't work Sundays any more"
-  if (!first && days.length > 0 && request.has('mark.noLonger') && !request.has('do.close', 'do.add'))
-    return { rows: [], closed: there.some(({ day }) => days.includes(day)) ? days : [] };
-  if (!first && days.length > 0 && request.has('mark.sameTimes')) return { rows: atSameTimes(days, there), closed: [] };
-  if (!first && days.length > 0 && request.has('do.close') && !request.has('mark.noLonger', 'mark.not'))
-    return request.has(...HALVES)
-      ? withoutHalf(days, there, request.has('mark.morning') ? 'morning' : 'afternoon')
-      : { rows: [], closed: days };
-  if (!first || times.length > 2) return none;
-  if (instead === 1 && second) {
-    const old = (row: Opening, field: 'opens' | 'closes') => minutesOf(row[field]) % 720 === second.minutes % 720;
-    const field = (['opens', 'closes'] as const).find((one) => there.some((row) => old(row, one)));
-    const rows = there.filter((row) => days.length === 0 || days.includes(row.day));
-    if (!field || !request.has('part.hours', 'do.close', 'do.change')) return none;
-    const moved = first.minutes + (first.isOpen && field === 'closes' && first.minutes < 720 ? 720 : 0);
-    return {
-      rows: rows.map((row) => (old(row, field) ? { ...row, [field]: clockText(moved) } : row)),
-      closed: [],
-    };
-  }
-  const after = (time: TimeSaid, start: number) => time.minutes + (time.isOpen && time.minutes <= start ? 720 : 0);
-  // "We close at 3" where the end was 2 in the night is no afternoon.
-  const closing = (time: TimeSaid, { opens, closes }: Opening) => {
-    const [early, late] = [time.minutes, time.minutes + 720];
-    const isNear = (one: number, other: number) =>
-      Math.abs(one - minutesOf(closes)) <= Math.abs(other - minutesOf(closes));
-    return time.isOpen && (early <= minutesOf(opens) ? !(closes < opens && isNear(early, late)) : !isNear(early, late))
-      ? late
-      : early;
-  };
-  const rows = days.flatMap((day): Opening[] => {
-    const own = there.filter((row) => row.day === day);
-    if (second)
-      return second.is === 'closes'
-        ? [{ day, opens: clockText(first.minutes), closes: clockText(after(second, first.minutes)) }]
-        : [];
-    const [begin, end] = [own[0], own.at(-1)];
-    if (!begin || !end || first.is === '') return [];
-    return first.is === 'opens'
-      ? own.map((row) => (row === begin ? { ...row, opens: clockText(first.minutes) } : row))
-      : own.map((row) => (row === end ? { ...row, closes: clockText(closing(first, row)) } : row));
+function withoutHalf(days: readonly Weekday[], there: readonly Opening[], isMorning: boolean): Changed {
+  const halves = days.map((day) => {
+    const all = rangesOn(there, day);
+    return [day, all.filter(({ opens }) => opens >= NOON === isMorning), all.length] as const;
   });
-  return { rows: rows.every(({ opens, closes }) => opens !== closes) ? rows : [], closed: [] };
+  const isPlain = halves.every(([, kept, all]) => kept.length > 0 && kept.length < all);
+  return new Map(isPlain ? halves.map(([day, kept]) => [day, kept]) : []);
 }
 
-/** Hours as they are said, whole rows or single times. */
-function hoursSaid(ask: Ask, text: string): Hours {
-  const { request, document } = ask;
-  const found = hoursIn(text, vocabularyOf(request.language));
-  // "Sunday we close at 8" and "closed on Sunday afternoons" are no closed days.
-  const isPart = /\d/u.test(text) || request.has(...HALVES);
-  if (found.rows.length > 0 || (found.closed.length > 0 && !isPart)) return found;
-  const isDay = ({ name }: Entry) => daysAt(sourceOf(name.toLowerCase(), vocabularyOf(request.language)), 0) !== null;
-  const others = request.has('do.close', 'part.hours') ? [] : entriesWithin(document, request, (one) => !isDay(one));
-  if (others.length > 0 || request.has('part.slot', 'part.event', 'part.price') || request.quotes.length > 0)
-    return { ...found, closed: [] };
-  return { ...found, ...changedRows(ask, text) };
+type Changed = ReadonlyMap<Weekday, readonly Range[]>;
+
+/** Of the times that a clock may mean the one that is nearest to what stands: "at 3" may be in the night. */
+function nearest(moment: Moment, old: number, fits: (minutes: number) => boolean): number | undefined {
+  if ('shift' in moment) return fits(old + moment.shift) ? old + moment.shift : undefined;
+  const { clock, isHalfOpen } = moment;
+  return [clock, clock + 1440, ...(isHalfOpen ? [clock + 720, clock + 2160] : [])]
+    .filter(fits)
+    .sort((one, other) => Math.abs(one - old) - Math.abs(other - old))[0];
 }
+
+/** A day's openings with one end of them moved; undefined where the end is not said or the day has none. */
+function moved(ranges: readonly Range[], moment: Moment): Range[] | undefined {
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  if (!first || !last || moment.end === '') return undefined;
+  const isOpening = moment.end === 'opens';
+  const time = isOpening
+    ? nearest(moment, first.opens, (one) => one >= 0 && one < first.closes)
+    : nearest(moment, last.closes, (one) => one > last.opens && one <= last.opens + 1440);
+  if (time === undefined) return undefined;
+  return isOpening
+    ? [{ ...first, opens: time }, ...ranges.slice(1)]
+    : [...ranges.slice(0, -1), { ...last, closes: time }];
+}
+
+/** "At 5 instead of 6": the end of an opening that stands at the second time. */
+function movedFrom(ranges: readonly Range[], next: Moment, old: Moment): Range[] | undefined {
+  if (!('clock' in old)) return undefined;
+  const end = (['opens', 'closes'] as const).find((one) =>
+    ranges.some((range) => range[one] % 720 === old.clock % 720),
+  );
+  return end && moved(ranges, { ...next, end });
+}
+
+/** The days that single times of a request change; none where it is not clear how. */
+function changedDays({ request, document }: Ask, said: TimesSaid): Changed {
+  const there = document.business.hours;
+  const { days, instead, moments } = said;
+  const [first, second] = moments;
+  if (!first && instead && instead.days.length > 0) {
+    // "Wednesdays instead of Tuesdays": at the times of the other day.
+    const old = days.slice(instead.days.length);
+    const ranges = rangesOn(there, old[0] ?? 'mon');
+    if (old.length === 0 || ranges.length === 0) return new Map();
+    const moving = instead.days.map((day): [Weekday, Range[]] => [day, ranges]);
+    return new Map([...old.map((day): [Weekday, Range[]] => [day, []]), ...moving]);
+  }
+  const isClosed = request.has('do.close') && !request.has('mark.noLonger', 'mark.not');
+  if (!first) {
+    if (request.has('mark.sameTimes')) return atSameTimes(days, there);
+    if (isClosed && request.has(...HALVES)) return withoutHalf(days, there, request.has('mark.morning'));
+    const isLeft =
+      request.has('mark.noLonger') &&
+      !request.has('do.close', 'do.add') &&
+      days.some((day) => rangesOn(there, day).length > 0);
+    return new Map(isClosed || isLeft ? days.map((day) => [day, []]) : []);
+  }
+  if (said.startsOnDay || moments.length > 2 || (days.length === 0 && said.hasMonth)) return new Map();
+  if (second && instead === null) {
+    if (second.end !== 'closes' || !('clock' in first)) return new Map();
+    const closes = nearest(second, first.clock, (one) => one > first.clock);
+    return new Map(closes === undefined ? [] : days.map((day) => [day, [{ opens: first.clock, closes }]]));
+  }
+  const open = weekdays.filter((day) => rangesOn(there, day).length > 0);
+  const meant = days.length > 0 ? days : open;
+  const changed = meant.map((day) => {
+    const ranges = rangesOn(there, day);
+    return [day, second ? movedFrom(ranges, first, second) : moved(ranges, first)] as const;
+  });
+  // Without a day a time is of the whole week only where all days have the same one.
+  const ends = new Set(
+    open.map((day) => (first.end === 'opens' ? rangesOn(there, day)[0]?.opens : rangesOn(there, day).at(-1)?.closes)),
+  );
+  const isSaid = first.end !== '' && request.has('do.close', 'mark.opens', 'mark.ends');
+  const isOfAll = days.length > 0 || second !== undefined || (isSaid && ('shift' in first || ends.size === 1));
+  const sure = changed.flatMap(([day, ranges]) => (ranges ? [[day, ranges] as const] : []));
+  return new Map(isOfAll && (sure.length === changed.length || second !== undefined) ? sure : []);
+}
+
+/** The week after what is said, whole rows or single times; null where nothing is. */
+function weekSaid(ask: Ask, text: string, found: Hours): { week: Opening[] | null; said: TimesSaid | null } {
+  const { request, document } = ask;
+  const before = document.business.hours;
+  const said = timesSaid(request, text);
+  const isShift = said?.moments.some((moment) => 'shift' in moment) ?? false;
+  // "Sunday we close at 8" and "closed on Sunday afternoons" are no closed days.
+  const isPart = /\d/u.test(text) || isShift || request.has(...HALVES);
+  if (!isShift && (found.rows.length > 0 || (found.closed.length > 0 && !isPart)))
+    return { week: mergedHours(before, found.rows, found.closed), said };
+  const isDay = ({ name }: Entry) => daysAt(sourceOf(name.toLowerCase(), vocabularyOf(request.language)), 0) !== null;
+  const others = isOfOpening(ask) || isShift ? [] : entriesWithin(document, request, (one) => !isDay(one));
+  const isOther = request.has('part.event', 'part.price') || (request.has('part.slot') && !isShift);
+  if (others.length > 0 || isOther || request.quotes.length > 0 || !said) return { week: null, said: null };
+  const changed = changedDays(ask, said);
+  return { week: changed.size > 0 ? weekWith(before, changed) : null, said };
+}
+
+const isOfOpening = ({ request }: Ask): boolean =>
+  request.has('part.hours', 'do.close', 'kind.hours', 'mark.opens', 'mark.ends');
 
 /** "By appointment": hours that are said without a day. */
 const hasAppointment = ({ request }: Ask): boolean => {
@@ -177,29 +164,30 @@ export const hours: Ability = {
   plan(ask: Ask): Plan[] {
     const { request, document, language } = ask;
     const { text, typed } = normalise(request.text);
-    const { rows, closed, verbatim } = hoursSaid(ask, text);
-    const isAbout = request.has('part.hours', 'do.close', 'kind.hours');
+    const found = hoursIn(text, vocabularyOf(request.language));
+    const { week, said } = weekSaid(ask, text, found);
+    const isAbout = isOfOpening(ask) || said?.moments.some(({ end }) => end !== '') === true;
     const months = placesOf(vocabularyOf(request.language).months);
     const isSeason = request.tokens.some((_, index) => months.at(request.tokens, index) !== null);
     const asking: Plan[] = [
       { score: 0.86, does: 'ask', id: 'askHours', values: { part: partWord('hours', language) }, needs: 'value' },
     ];
     const isOther = request.has('part.slot', 'part.event', 'kind.schedule', 'kind.events') && !isAbout;
-    if (request.has('do.remove', 'do.move', 'do.hide', 'do.ask') && rows.length === 0 && closed.length === 0) return [];
+    if (request.has('do.remove', 'do.move', 'do.hide', 'do.ask') && !week) return [];
     const isOnce = isOfOneDay(request) && isAbout && !isOther;
-    if ((rows.length > 0 || closed.length > 0) && !isOnce) {
+    if (week && !isOnce) {
       // "Closed on Wednesdays from October" is not yet so.
       if (isSeason && !/\d/u.test(text)) return asking;
-      const next = mergedHours(document.business.hours, rows, closed);
-      return change(isOther ? 0.5 : isAbout ? 0.95 : 0.86, operation({ type: 'setBusiness', hours: next }), {
+      return change(isOther ? 0.5 : isAbout ? 0.95 : 0.86, operation({ type: 'setBusiness', hours: week }), {
         names: ['business/hours'],
+        covers: said?.used ?? '',
       });
     }
     const isHoliday = isOnce || ((request.has('part.holiday') || isSeason) && request.has('do.close', 'part.hours'));
     const note = isHoliday
       ? typed
       : isAbout && hasAppointment(ask)
-        ? verbatim
+        ? found.verbatim
             .filter((one) => !/\d/u.test(one.text))
             .map((one) => typed.slice(one.span.start, one.span.end))
             .join(', ')
@@ -212,7 +200,8 @@ export const hours: Ability = {
         names: ['business/hoursNote'],
       });
     }
-    if (request.has('do.close') && request.has(...HALVES)) return asking;
+    const isUnclear = said && (said.moments.length > 0 || request.has(...HALVES));
+    if (request.has('do.close', 'mark.opens', 'mark.ends') && isUnclear) return asking;
     const wants =
       request.has('part.hours') &&
       request.has('do.change', 'do.add') &&

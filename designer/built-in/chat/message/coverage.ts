@@ -7,6 +7,7 @@ import { entriesOf } from '../document/entries.ts';
 import { sectionsOf, wordLikeness } from '../document/find.ts';
 import { textsOf } from '../document/places.ts';
 import { unaccounted } from './accounted.ts';
+import { FILLERS } from './fillers.ts';
 import { plain } from './plain.ts';
 import { isTalk, TELLS, TURNS } from './talk.ts';
 import { isUnspaced } from './unspaced.ts';
@@ -107,17 +108,6 @@ const SMALL = [
   'workdays',
   'free',
 ] as const satisfies readonly (keyof Vocabulary)[];
-
-/** Words that only say how a request is put, in any language. */
-const FILLERS = new Set(
-  (
-    'whether might may somewhere please pls plz u ps ok so too now from still just then here there yeah hey guys folks everyone mate ' +
-    'dont doesnt isnt arent wont its were weve im ive shes hes theyre id actually could would should bit else own their stay stays gone go full only ' +
-    'bitte mal doch noch schon eben jetzt neu ab sofort künftig geht gehen kommt dabei könnte könnt würde ' +
-    'svp stp aussi maintenant desormais dorénavant il y ya en ça on ' +
-    'ahora porfa favor tb agora já então mostantól nu numera nå teraz od dziś adesso ora er hem haar ermee maar eraf af weg тепер теперь'
-  ).split(' '),
-);
 
 /** Sections that a request names and that nothing happens to, where none is named as a place beside which something goes. */
 function idleKinds(request: Request, before: WebsiteDocument, after: WebsiteDocument): Set<Sense> {

@@ -3,6 +3,7 @@ import { tokensOf, type Token } from '../../reading/tokens.ts';
 import { tongueOf } from '../../reading/tongue.ts';
 import { namedColoursIn, type NamedColour } from '../../reading/wishes/named-colours.ts';
 import type { RequestLanguage } from '../words/index.ts';
+import { FILLERS } from './fillers.ts';
 import { lexiconOf, type Concept } from './lexicon.ts';
 
 /** Words of a request that mean something together. `from` and `to` are places among its tokens, `to` not included. */
@@ -163,7 +164,8 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     const found = lexicon.at(tokens, index, names);
     // A capital inside a sentence begins a name, which is spelled as it is.
     const isName = index > 0 && language !== 'de' && /^\p{Lu}/u.test(text.slice(token?.start ?? 0));
-    const isUnknown = found.length === 0 && token?.kind === 'word' && !names.has(token.text) && !isName;
+    const isOwn = names.has(token?.text ?? '') || FILLERS.has(token?.text ?? '');
+    const isUnknown = found.length === 0 && token?.kind === 'word' && !isOwn && !isName;
     const concepts = isUnknown ? lexicon.near(token.text) : found.concepts;
     const length = Math.max(found.length, 1);
     if (concepts.length > 0) senses.push({ concepts, from: index, to: index + length });

@@ -1,3 +1,4 @@
+import { weekdays } from '#site/model/weekdays.ts';
 import type { Opening, WebsiteDocument } from '#site/model/document.ts';
 import { findPage, findSection } from '#site/model/find-section.ts';
 import { isRecord, sameJson } from '#site/model/json.ts';
@@ -115,9 +116,7 @@ const tongueName = (tag: string, language: Spoken): string =>
 
 function hoursSentence(before: WebsiteDocument, after: WebsiteDocument, language: Spoken): string {
   const of = (rows: readonly Opening[], day: string) => rows.filter((row) => row.day === day);
-  const days = (['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).filter(
-    (day) => !sameJson(of(before.business.hours, day), of(after.business.hours, day)),
-  );
+  const days = weekdays.filter((day) => !sameJson(of(before.business.hours, day), of(after.business.hours, day)));
   return after.business.hours.length === 0
     ? fill(language, 'hoursGone')
     : fill(language, 'hoursAre', { value: hoursWords(after.business.hours, language, days) });

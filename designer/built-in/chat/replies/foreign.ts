@@ -1,7 +1,8 @@
+import { weekdays } from '#site/model/weekdays.ts';
 import type { Opening, WebsiteDocument } from '#site/model/document.ts';
 import { sameJson } from '#site/model/json.ts';
 import { textsOf } from '../document/places.ts';
-import { dayWord, shown, WEEK } from './index.ts';
+import { dayWord, shown } from './index.ts';
 
 /** Nothing was changed, in languages that are understood a little and not spoken: what is asked of the person, and what is not possible. */
 const sentences: Record<string, { done: string; ask: string; decline: string }> = {
@@ -106,7 +107,7 @@ function differences(before: WebsiteDocument, after: WebsiteDocument, language: 
     fresh.length === gone.length
       ? fresh.map((text, at) => `${gone[at] ?? ''} → ${text}`)
       : [...gone.map((text) => `− ${text}`), ...fresh.map((text) => `+ ${text}`)];
-  const days = WEEK.filter((day) => !sameJson(ofDay(before, day), ofDay(after, day)));
+  const days = weekdays.filter((day) => !sameJson(ofDay(before, day), ofDay(after, day)));
   const hours = days.map(
     (day) =>
       `${dayWord(day, language)} ${

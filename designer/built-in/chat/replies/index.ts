@@ -1,3 +1,4 @@
+import { weekdays } from '#site/model/weekdays.ts';
 import type { MessageId, Replies, Values } from './replies.ts';
 import type { Opening, Section, WebsiteDocument } from '#site/model/document.ts';
 import { placeholdersIn, withoutMarks } from '#site/origins/marks.ts';
@@ -44,19 +45,17 @@ export function sectionWord(section: Section, language: Spoken): string {
   return heading !== '' && heading.length <= 60 ? heading : kindWord(section.kind, language);
 }
 
-export const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-
 /** "Mon": 1 January 2024 was a Monday. */
 export const dayWord = (day: Opening['day'], language: string): string =>
   new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, 1 + WEEK.indexOf(day))),
+    new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
   );
 
 /** Opening hours in a line, days alike together; days without a row are named only when `days` has them. */
 export function hoursWords(
   hours: readonly Opening[],
   language: Spoken,
-  days: readonly Opening['day'][] = WEEK.filter((day) => hours.some((row) => row.day === day)),
+  days: readonly Opening['day'][] = weekdays.filter((day) => hours.some((row) => row.day === day)),
 ): string {
   return days
     .map((day) => {

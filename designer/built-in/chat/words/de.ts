@@ -125,6 +125,8 @@ export const de: Words = {
     we: 'wir, ich, unser, unsere, unseren, mein, meine, uns, meinen, unserem, unser',
     yes: 'ja, ok, okay, klar, gerne, genau, mach das, richtig, stimmt, jawohl',
     no: 'nein, nee, lieber nicht, vergiss es, egal, abbrechen, lass es',
+    opens: 'öffn*, aufmachen, geöffnet ab',
+    ends: 'feierabend, enden, endet',
     morning:
       'vormittag, vormittags, morgens, am vormittag, am morgen, montagvormittag*, dienstagvormittag*, mittwochvormittag*, donnerstagvormittag*, freitagvormittag*, samstagvormittag*, sonntagvormittag*',
     afternoon:

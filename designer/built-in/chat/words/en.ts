@@ -127,6 +127,8 @@ export const en = {
     we: "we, i, our, my, us, we're, we've, i'm, i've, im, ive, it's, mine",
     yes: 'yes, yep, yeah, sure, ok, okay, do it, go ahead, please do, right, exactly, correct',
     no: 'no, nope, nah, never mind, forget it, leave it, cancel, none',
+    opens: 'open, we open, opens, opening, open up, opening up',
+    ends: 'finish, finishes, finishing, stop',
     morning: 'morning, mornings, in the morning, in the mornings',
     afternoon: 'afternoon, afternoons, in the afternoon, in the afternoons, evenings, in the evening',
     sameTimes:

@@ -113,6 +113,8 @@ export const es: Words = {
     we: 'nosotros, nuestro, nuestra, nuestros, nuestras, mi, mis, yo, somos, nos, hemos',
     yes: 'sí, si, vale, ok, de acuerdo, claro que sí, adelante, hazlo, exacto',
     no: 'no gracias, nada, déjalo, olvídalo, cancela, da igual',
+    opens: 'abrimos, abre, abren, abrir, abriremos, apertura',
+    ends: 'terminamos, termina, acabamos, acaba',
     morning: 'por la mañana, por las mañanas, mañanas',
     afternoon: 'tarde, tardes, por la tarde, por las tardes',
     sameTimes: 'mismo horario, mismos horarios, misma hora, mismas horas',

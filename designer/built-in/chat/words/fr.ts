@@ -118,6 +118,8 @@ export const fr: Words = {
     we: "nous, on, je, j', notre, nos, mon, ma, mes, c'est",
     yes: "oui, ok, d'accord, vas-y, allez-y, bien sûr, exactement, c'est ça",
     no: 'non, laisse, laissez, oublie, peu importe, annuler ça',
+    opens: 'ouvr*, ouverture',
+    ends: 'finissons, finit, termin*',
     morning: 'matin, le matin, matins, les matins, matinée',
     afternoon: "après-midi, l'après-midi, les après-midi, après-midis, le soir",
     sameTimes: 'mêmes horaires, mêmes heures, même horaire, même heure, aux mêmes horaires, aux mêmes heures',

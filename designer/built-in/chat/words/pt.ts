@@ -118,6 +118,8 @@ export const pt: Words = {
     we: 'nós, nosso, nossa, nossos, nossas, meu, minha, eu, somos, nos',
     yes: 'sim, ok, está bem, claro que sim, força, pode ser, exato, isso mesmo',
     no: 'não obrigado, não obrigada, nada, deixa estar, esquece, esqueça, cancela',
+    opens: 'abrimos, abre, abrem, abrir, abertura',
+    ends: 'terminamos, termina, acabamos, acaba',
     morning: 'de manhã, manhã, manhãs, pela manhã, às manhãs',
     afternoon: 'tarde, tardes, à tarde, de tarde, pela tarde',
     sameTimes: 'mesmo horário, mesmos horários, mesma hora, mesmas horas',

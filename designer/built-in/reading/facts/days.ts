@@ -1,11 +1,9 @@
-import type { Weekday } from '#site/model/document.ts';
+import { weekdays, type Weekday } from '#site/model/weekdays.ts';
 import { placesOf, type Vocabulary } from '../vocabulary/index.ts';
 import { fixed } from './found-phrases.ts';
 import { endsLine, isGlued, listsOf, markAt, phraseAt, type Source, type Stretch } from './source.ts';
 
 const ON = fixed('on');
-
-export const WEEK: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /**
  * Days of the week as said. `isWeak`: a short form such as "sun" or "mar", which counts only beside a time;
@@ -18,7 +16,7 @@ type One = { to: number; days: Weekday[]; isWeak: boolean };
 function weekdayAt(source: Source, index: number): One | null {
   const places = placesOf(source.words.weekdays);
   const found = places.at(source.tokens, index) ?? places.at(source.bare, index);
-  const day = found && WEEK[found.place];
+  const day = found && weekdays[found.place];
   if (!day) return dayWithPart(source, index);
   // A letter that is written onto a number is no day: "ו-16:00" is "and 16:00".
   if (
@@ -41,7 +39,7 @@ function dayPartsOf(words: Vocabulary): DayParts {
   const known = dayParts.get(words);
   if (known) return known;
   const places = words.weekdays.split(', ').map((names) => names.split('/'));
-  const days = WEEK.flatMap((day, place) => (places[place] ?? []).map((name): [string, Weekday] => [name, day]));
+  const days = weekdays.flatMap((day, place) => (places[place] ?? []).map((name): [string, Weekday] => [name, day]));
   const halves = [words.am, words.pm].flatMap((list) => list.split(', '));
   const parts = new Set(halves.map((phrase) => phrase.split(' ').at(-1) ?? '').filter((part) => part.length > 3));
   const made = { days: days.filter(([name]) => name.length > (words.inflects ? 3 : 5)), parts };
@@ -89,15 +87,17 @@ function unitAt(source: Source, index: number): One | null {
   };
   const whole =
     source.phrases[index] &&
-    (group(words.workdays, WEEK.slice(0, 5)) ?? group(words.weekend, WEEK.slice(5)) ?? group(words.daily, [...WEEK]));
+    (group(words.workdays, weekdays.slice(0, 5)) ??
+      group(words.weekend, weekdays.slice(5)) ??
+      group(words.daily, [...weekdays]));
   if (whole) return whole;
   const first = weekdayAt(source, index);
   if (!first) return null;
   const joins = markAt(source, first.to, '-–~') ? 1 : phraseAt(source, first.to, words.until);
   const last = joins ? weekdayAt(source, passed(source, first.to + joins)) : null;
-  const [start, end] = [WEEK.indexOf(first.days[0] ?? 'mon'), last ? WEEK.indexOf(last.days[0] ?? 'mon') : -1];
+  const [start, end] = [weekdays.indexOf(first.days[0] ?? 'mon'), last ? weekdays.indexOf(last.days[0] ?? 'mon') : -1];
   if (!last || start === end) return first;
-  const days = Array.from({ length: ((end - start + 7) % 7) + 1 }, (_, step) => WEEK[(start + step) % 7] ?? 'mon');
+  const days = Array.from({ length: ((end - start + 7) % 7) + 1 }, (_, step) => weekdays[(start + step) % 7] ?? 'mon');
   return { to: last.to, days, isWeak: false };
 }
 
@@ -162,7 +162,7 @@ export function daysAt(source: Source, index: number): Days | null {
   return {
     from: index,
     to: excepted?.to ?? to,
-    days: WEEK.filter((day) => left.includes(day)),
+    days: weekdays.filter((day) => left.includes(day)),
     isWeak: isWeak && to === first.to,
     isIrregular,
   };

@@ -2,7 +2,7 @@ import type { Opening, Weekday } from '#site/model/document.ts';
 import type { Clause, Said } from '../reading.ts';
 import type { AtomOf } from './atoms.ts';
 import { isMonth } from './dates.ts';
-import { WEEK } from './days.ts';
+import { weekdays } from '#site/model/weekdays.ts';
 import { isProse } from './names.ts';
 import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
@@ -348,7 +348,7 @@ function isTailFree(source: Source, piece: Piece) {
 
 /** "Daily 9–5, Sundays 10–4", "Tue–Fri 11–6, Thu until 8": what is said of fewer days is meant instead of what is said of more. */
 function rowsOf(source: Source, piece: Piece, all: readonly Piece[]): Opening[] {
-  const isDaily = piece.days.some(({ value }) => value.days.length === WEEK.length);
+  const isDaily = piece.days.some(({ value }) => value.days.length === weekdays.length);
   const isSpan = piece.days.some(({ value }) => value.days.length > 1);
   const ranges = rangesOf(piece);
   const isInstead = (other: Piece) =>

@@ -1,5 +1,5 @@
 import type { Opening } from '#site/model/document.ts';
-import { WEEK } from './days.ts';
+import { weekdays } from '#site/model/weekdays.ts';
 import type { Hours } from './facts.ts';
 import type { HoursClaim } from './hours.ts';
 import { openings } from './openings.ts';
@@ -32,7 +32,7 @@ export function joinedHours(claims: readonly HoursClaim[]): Hours {
   const closed = new Set(agreed.flatMap((one) => one.closed));
   const everyDay = agreed.filter((one) => one.everyDay.length > 0);
   const isRest = everyDay.length === 1 && !agreed.some(hasRows) && closed.size > 0;
-  const rest = isRest ? WEEK.filter((day) => !closed.has(day)) : [];
+  const rest = isRest ? weekdays.filter((day) => !closed.has(day)) : [];
   const ofRest = rest.flatMap((day) =>
     everyDay.flatMap((one) => one.everyDay.flatMap((range) => openings(day, range))),
   );
@@ -43,7 +43,9 @@ export function joinedHours(claims: readonly HoursClaim[]): Hours {
     ...ofRest,
     ...certain.flatMap((one) => one.rows.filter(({ day, opens }) => !closed.has(day) || opens === '00:00')),
   ];
-  const sorted = rows.sort((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day) || a.opens.localeCompare(b.opens));
+  const sorted = rows.sort(
+    (a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day) || a.opens.localeCompare(b.opens),
+  );
   return {
     rows: sorted.slice(0, 28),
     closed: [...closed],

@@ -1,7 +1,7 @@
 import type { Clause } from '../reading.ts';
 import { placesOf } from '../vocabulary/index.ts';
 import { atomsIn, type Atom, type AtomOf } from './atoms.ts';
-import { WEEK } from './days.ts';
+import { weekdays } from '#site/model/weekdays.ts';
 import { isName, nameIn, isProse } from './names.ts';
 import { bodyOf } from './pieces.ts';
 import { fixed } from './found-phrases.ts';
@@ -46,7 +46,7 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
     .every(({ from }, index) => !hasSeparator(source, { from: money[index]?.to ?? from, to: from }));
   // "7 days" is a length of time where it costs something.
   const others = inBody(source, body, atoms).filter(
-    (atom) => atom.kind !== 'money' && !(atom.kind === 'days' && atom.value.days.length === WEEK.length),
+    (atom) => atom.kind !== 'money' && !(atom.kind === 'days' && atom.value.days.length === weekdays.length),
   );
   const isTimed = ({ name }: Priced) =>
     name !== null && others.some(({ from, to }) => from < name.to && name.from < to);

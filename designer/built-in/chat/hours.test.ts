@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { sayTo, siteOf } from '#tests/support/talk.ts';
+
+const SITES = {
+  en: 'Polly’s Bakery in Ely. Bread £4, cake £16. Open Tue to Fri 8am to 5pm, Sat 9am to 1pm.',
+  de: 'Bäckerei Polly in Ulm. Brot 4 €, Kuchen 16 €. Dienstag bis Freitag 8 bis 18 Uhr, Samstag 9 bis 13 Uhr.',
+  fr: 'Boulangerie Polly à Lyon. Pain 4 €, gâteau 16 €. Ouvert du mardi au vendredi de 8h à 18h, samedi de 9h à 13h.',
+  es: 'Panadería Polly en Cádiz. Pan 4 €, tarta 16 €. Abierto de martes a viernes de 8:00 a 18:00, sábado de 9:00 a 13:00.',
+  pt: 'Padaria Polly em Faro. Pão 4 €, bolo 16 €. Aberto de terça a sexta das 8h às 18h, sábado das 9h às 13h.',
+};
+type Language = keyof typeof SITES;
+const rowsAfter = (language: Language, message: string) =>
+  sayTo(siteOf(SITES[language]), message).after.business.hours.map(
+    ({ day, opens, closes }) => `${day} ${opens}-${closes}`,
+  );
+const other = (language: Language, day: string) =>
+  siteOf(SITES[language])
+    .business.hours.filter((row) => row.day !== day)
+    .map(({ day: one, opens, closes }) => `${one} ${opens}-${closes}`);
+
+describe('one end of a day', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'we open half an hour earlier on Saturdays', 'sat 08:30-13:00'],
+    ['en', 'on Fridays we close an hour later', 'fri 08:00-18:00'],
+    ['en', 'Fridays open an hour and a half later', 'fri 09:30-17:00'],
+    ['en', 'Saturdays until 2 now', 'sat 09:00-14:00'],
+    ['en', 'move Saturday opening to 10', 'sat 10:00-13:00'],
+    ['en', 'sats we finish at 12 now', 'sat 09:00-12:00'],
+    ['de', 'Freitags schließen wir ab jetzt um 17 Uhr', 'fri 08:00-17:00'],
+    ['de', 'samstags machen wir eine Stunde früher auf', 'sat 08:00-13:00'],
+    ['de', 'Freitags machen wir ab sofort schon um 11 Uhr zu', 'fri 08:00-11:00'],
+    ['fr', 'le samedi on ouvre une demi-heure plus tôt', 'sat 08:30-13:00'],
+    ['fr', 'le vendredi on ferme désormais à 17h', 'fri 08:00-17:00'],
+    ['es', 'los sábados abrimos media hora antes', 'sat 08:30-13:00'],
+    ['es', 'los viernes cerramos a las 17', 'fri 08:00-17:00'],
+    ['pt', 'ao sábado abrimos meia hora mais cedo', 'sat 08:30-13:00'],
+    ['pt', 'às sextas fechamos às 17h', 'fri 08:00-17:00'],
+  ])('%s: %s', (language, message, row) => {
+    const rows = rowsAfter(language, message);
+    expect(rows).toContain(row);
+    expect(rows.filter((one) => one !== row)).toEqual(other(language, row.slice(0, 3)));
+  });
+});
+
+describe('without a day', () => {
+  it('how much earlier is of every day', () => {
+    expect(rowsAfter('en', 'we open an hour earlier')).toEqual([
+      ...['tue', 'wed', 'thu', 'fri'].map((day) => `${day} 07:00-17:00`),
+      'sat 08:00-13:00',
+    ]);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'we close at 6 from now on'],
+    ['de', 'wir öffnen jetzt schon um 7 Uhr'],
+    ['fr', 'on ouvre maintenant à 7h30'],
+    ['en', 'from Friday we close at 6'],
+  ])('%s: “%s” is asked about where the days differ', (language, message) => {
+    const { changed, reply } = sayTo(siteOf(SITES[language]), message);
+    expect(changed).toBe(0);
+    expect(reply).not.toBe('');
+  });
+});
+
+it('an end after midnight is moved to the next one, not to the afternoon', () => {
+  const bar = siteOf('Moon Dog Karaoke in Leeds. Open Fri and Sat 6pm to 4am.');
+  const { hours } = sayTo(bar, 'fridays we close at 3 now').after.business;
+  expect(hours).toEqual([
+    { day: 'fri', opens: '18:00', closes: '24:00' },
+    { day: 'sat', opens: '00:00', closes: '03:00' },
+    { day: 'sat', opens: '18:00', closes: '24:00' },
+    { day: 'sun', opens: '00:00', closes: '04:00' },
+  ]);
+});
