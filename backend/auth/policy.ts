@@ -175,6 +175,7 @@ export const policy = {
   createExample: 'admin',
   updateExample: 'admin',
   judgeExamples: 'admin',
+  createExampleFromTraining: 'staff',
   exampleSets: 'admin',
   makeExamplesLive: 'admin',
   goBackFromExamples: 'admin',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createQuickly, logInQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
+import { changeQuickly, createQuickly, logInQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -18,6 +18,12 @@ test('a trainer makes an example from a brief, judges it, compares it and delete
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('link', { name: 'Edit the website' })).toBeVisible({ timeout: 40_000 });
   const here = new URL(page.url()).pathname;
+  await page.getByRole('button', { name: 'Add to examples' }).click();
+  await expect(said(page, /^It is the first draft of its brief as it is/)).toBeVisible();
+  const website = (await page.getByRole('link', { name: 'Edit the website' }).getAttribute('href'))?.split('/').at(-1);
+  await changeQuickly(page, website ?? '', { intent: 'add-section', kind: 'faq', page: 'home', baseRevision: '1' });
+  await page.getByRole('button', { name: 'Add to examples' }).click();
+  await expect(said(page, 'It is among the examples, new until an admin approves it.')).toBeVisible();
 
   await page.goto(`${here}?panel=edit`);
   await page.getByLabel('Status').selectOption('Good');

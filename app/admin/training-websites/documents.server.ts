@@ -132,6 +132,14 @@ export const UpdateTrainingWebsiteDocument = graphql(`
   }
 `);
 
+export const AddTrainingToExamplesDocument = graphql(`
+  mutation AddTrainingToExamples($id: ID!) {
+    createExampleFromTraining(id: $id) {
+      added
+    }
+  }
+`);
+
 export const CancelTrainingWebsiteDocument = graphql(`
   mutation CancelTrainingWebsite($id: ID!) {
     cancelTrainingWebsite(id: $id) {

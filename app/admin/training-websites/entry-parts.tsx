@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { PenLine, RotateCcw } from 'lucide';
+import { ListPlus, PenLine, RotateCcw } from 'lucide';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { ButtonLink, Card, Icon, Notice, Spinner } from '#app/ui/index.ts';
@@ -16,6 +16,11 @@ export function EntryLead({ entry }: { entry: TrainingEntry }) {
         <ButtonLink href={`/website/${website.id}`} icon={<Icon of={PenLine} />}>
           Edit the website
         </ButtonLink>
+        <Form method="post">
+          <SubmitButton look="secondary" name="intent" value="add-to-examples" icon={<Icon of={ListPlus} />}>
+            Add to examples
+          </SubmitButton>
+        </Form>
         <ButtonLink look="quiet" href={`${TRAINING_PATH}?compare=${entry.id}`}>
           Compare with another
         </ButtonLink>

@@ -3,6 +3,7 @@ import type { TrainingEntryFragment } from '#app/graphql/generated/graphql.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { saving, type Save, type Source } from '../source.server.ts';
 import {
+  AddTrainingToExamplesDocument,
   CancelTrainingWebsiteDocument,
   CreateTrainingFromAddressDocument,
   CreateTrainingFromWebsiteDocument,
@@ -81,6 +82,14 @@ export const trainingSource: Source<TrainingField, TrainingRow, TrainingEntry> =
   ),
   remove: (api, id) => api(DeleteTrainingWebsiteDocument, { id }),
   deeds: {
+    async 'add-to-examples'(api, id) {
+      const { added } = (await api(AddTrainingToExamplesDocument, { id })).createExampleFromTraining;
+      return {
+        message: added
+          ? 'It is among the examples, new until an admin approves it.'
+          : 'It is among the examples already.',
+      };
+    },
     async cancel(api, id) {
       await api(CancelTrainingWebsiteDocument, { id });
       return { message: 'Cancelled.' };

@@ -1470,6 +1470,8 @@ export type Mutation = {
   createChatTemplate: ChatTemplate;
   /** Keeps one that is written by hand. */
   createExample: Example;
+  /** From the brief of a training website, and what makes its website of a first draft. */
+  createExampleFromTraining: MadeExamples;
   /** From what the owner of a website said in its chat, who agreed: with stand-ins for all that is personal. */
   createExamplesFromWebsite: MadeExamples;
   createKvStorage: KvStorage;
@@ -1754,6 +1756,11 @@ export type MutationCreateChatTemplateArgs = {
 
 export type MutationCreateExampleArgs = {
   input: NewExampleInput;
+};
+
+
+export type MutationCreateExampleFromTrainingArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4374,6 +4381,13 @@ export type UpdateTrainingWebsiteMutationVariables = Exact<{
 
 
 export type UpdateTrainingWebsiteMutation = { __typename?: 'Mutation', updateTrainingWebsite: { __typename?: 'TrainingWebsite', id: string } };
+
+export type AddTrainingToExamplesMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type AddTrainingToExamplesMutation = { __typename?: 'Mutation', createExampleFromTraining: { __typename?: 'MadeExamples', added: number } };
 
 export type CancelTrainingWebsiteMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -7393,6 +7407,13 @@ export const UpdateTrainingWebsiteDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"0018e78ec8efc19da0e6d9a7576660245b9778ea758632fb9ef538d2f83b6886"}) as unknown as TypedDocumentString<UpdateTrainingWebsiteMutation, UpdateTrainingWebsiteMutationVariables>;
+export const AddTrainingToExamplesDocument = new TypedDocumentString(`
+    mutation AddTrainingToExamples($id: ID!) {
+  createExampleFromTraining(id: $id) {
+    added
+  }
+}
+    `, {"hash":"022542bbb15d1f2eb7a0baa08ab6ca7cd87455800789d4e139b47cd7e7cf2543"}) as unknown as TypedDocumentString<AddTrainingToExamplesMutation, AddTrainingToExamplesMutationVariables>;
 export const CancelTrainingWebsiteDocument = new TypedDocumentString(`
     mutation CancelTrainingWebsite($id: ID!) {
   cancelTrainingWebsite(id: $id) {

@@ -12,6 +12,7 @@ import type { Judging } from './judge-examples.ts';
 import { seedExamples } from './seed-examples.ts';
 import { countExamples, findExample, listExamples, listExampleTags } from './store.ts';
 import type { ListedExample } from './store.ts';
+import { createExampleFromTraining } from './training/create-from-training.ts';
 import { updateExample } from './update-example.ts';
 
 builder.queryFields((t) => ({
@@ -123,6 +124,12 @@ builder.mutationFields((t) => ({
       'From what the owner of a website said in its chat, who agreed: with stand-ins for all that is personal.',
     args: { website: t.arg.string({ required: true, description: 'Its address or id.' }) },
     resolve: (_root, input, context) => createExamplesFromWebsite(context, input),
+  }),
+  createExampleFromTraining: t.field({
+    type: madeType,
+    description: 'From the brief of a training website, and what makes its website of a first draft.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => createExampleFromTraining(context, id),
   }),
   updateExample: t.field({
     type: exampleType,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { designAtOnce } from '#designer/designer.ts';
 import { applyOperations } from '#site/operations/index.ts';
 import type { Services } from '../../context.ts';
@@ -10,6 +9,7 @@ import { askingFor, promptFor } from '../chat-prompts/prompt-for.ts';
 import { createProgressWriter, whileWanted } from '../tasks/while-wanted.ts';
 import { readWebPage } from '../page-import/read-web-page.ts';
 import { copyWebsite } from './copy-website.ts';
+import { seedOfDraft } from './seed-of-draft.ts';
 import { titleFrom } from './create-from-brief.ts';
 import { UNNAMED } from './create-from-website.ts';
 import { lockWebsite } from '../websites/store.ts';
@@ -55,7 +55,7 @@ async function design(
 ): Promise<Made> {
   // One that answers at once needs nobody in its place.
   const designer = isByModel || !usual.draft ? usual : reading.designer;
-  const seed = createHash('sha256').update(id).digest().readUInt32BE(0);
+  const seed = seedOfDraft(id);
   onStep('Reading the brief and making a first draft');
   const { document } = await designAtOnce(designer, { text: brief }, { seed });
   signal.throwIfAborted();

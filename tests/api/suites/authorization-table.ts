@@ -101,6 +101,10 @@ export const rootFields: Record<string, Case> = {
     () => 'updateExample(id: "none", input: { words: "a", calls: [], reply: "b", tags: [] }) { id }',
   ),
   judgeExamples: { ask: () => 'mutation { judgeExamples(ids: ["none"], state: NEW) { count } }', draft: admins },
+  createExampleFromTraining: {
+    ask: () => 'mutation { createExampleFromTraining(id: "none") { added } }',
+    draft: { ...staff, training: 'NOT_FOUND', admin: 'NOT_FOUND' },
+  },
   exampleSets: { ask: () => '{ exampleSets { live } }', draft: admins },
   makeExamplesLive: { ask: () => 'mutation { makeExamplesLive(reason: "Once") { live } }', draft: admins },
   goBackFromExamples: ofAdmins(() => 'goBackFromExamples(to: -1) { live }'),

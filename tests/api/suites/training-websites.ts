@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Api } from '#tests/support/api.ts';
+import { examplesIn } from '#tests/support/example-steps.ts';
 import { fromBrief, historyOf, judge, removeTraining, trainingOf, whenMade } from '#tests/support/training-steps.ts';
 import { change, failure, good, madeBy, read } from '#tests/support/website-steps.ts';
 
@@ -37,6 +38,27 @@ export function trainingWebsitesSuite(api: () => Api) {
       const person = await trainer();
       const refused = failure(await fromBrief(person, ' ', { title: 'x'.repeat(121) }));
       expect(refused).toMatchObject({ code: 'INVALID', fields: { brief: [expect.any(String)] } });
+    });
+
+    it('become an example of their brief once they differ from its first draft, which staff have to approve', async () => {
+      const { person, entry } = await madeFrom(`Fern Bakery, bread in Leith ${unique()}`, { tags: ['bread'] });
+      const add = () =>
+        person.ask<{ createExampleFromTraining: { added: number; known: number } }>(
+          'mutation ($id: ID!) { createExampleFromTraining(id: $id) { added known } }',
+          { id: entry.id },
+        );
+      expect(failure(await add())).toMatchObject({ fields: { id: [expect.stringContaining('first draft')] } });
+      const tagline = { type: 'setBrand', tagline: 'Bread, two days old' } as const;
+      good(await change(person, entry.website?.id ?? '', 1, tagline));
+      expect(good(await add()).createExampleFromTraining).toEqual({ added: 1, known: 0 });
+      expect(good(await add()).createExampleFromTraining).toEqual({ added: 0, known: 1 });
+      const [example] = await examplesIn(await api().person(['admin']), `search: "${entry.brief}", source: TRAINING`);
+      expect(example).toMatchObject({
+        words: entry.brief,
+        state: 'NEW',
+        tags: ['bread'],
+        answer: { calls: [{ name: 'setBrand', input: { tagline: 'Bread, two days old' } }] },
+      });
     });
 
     it('take what two trainers said in different fields, and show both where it is the same one', async () => {

@@ -3,6 +3,7 @@ import { findSection } from '#site/model/find-section.ts';
 import { isRecord, sameJson } from '#site/model/json.ts';
 import { applyOperations, changesBetween, readOperations } from '#site/operations/index.ts';
 import type { ExpectedCall } from '../../../db/schema.ts';
+import { structureBetween } from './structure-between.ts';
 
 type Input = Record<string, unknown>;
 
@@ -13,13 +14,23 @@ const parts: Record<string, string> = {
   theme: 'setTheme',
   header: 'setHeader',
   footer: 'setFooter',
+  seo: 'setSeo',
 };
 
 /**
- * Calls that make one document of another: changed facts, texts, looks, layouts. Null where they are not all that was changed, or where
- * nothing was.
+ * Calls that make one document of another: pages and sections that came, went or moved, then changed facts, texts, looks, layouts. Null
+ * where they are not all that was changed, or where nothing was.
  */
 export function callsBetween(before: WebsiteDocument, after: WebsiteDocument): ExpectedCall[] | null {
+  const built = structureBetween(before, after);
+  const arranged = built.length > 0 ? made(before, built) : before;
+  const fields = arranged && fieldsBetween(arranged, after);
+  const calls = [...built, ...(fields ?? [])];
+  return fields && calls.length > 0 && isSame(made(before, calls), after) ? calls : null;
+}
+
+/** Calls for what differs where both have the same pages with the same sections; null for what no call can tell. */
+function fieldsBetween(before: WebsiteDocument, after: WebsiteDocument): ExpectedCall[] | null {
   const calls = new Map<string, ExpectedCall>();
   const put = (name: string, about: Input, field?: [name: string, value: unknown]) => {
     const key = `${name} ${JSON.stringify(about)}`;
@@ -35,15 +46,15 @@ export function callsBetween(before: WebsiteDocument, after: WebsiteDocument): E
     const section = root === 'sections' ? findSection(after, id)?.section : undefined;
     // Locks say who wrote a field, and are nobody's call.
     if (root === 'locks') continue;
-    if (tool) put(tool, {}, [root === 'theme' && id === 'type' ? 'typePair' : id, fieldOf(after, root, id)]);
+    if (root === 'language') put('setLanguage', { language: after.language });
+    else if (tool) put(tool, {}, [root === 'theme' && id === 'type' ? 'typePair' : id, fieldOf(after, root, id)]);
     else if (section && part === 'props' && prop !== '')
       put('updateSection', { sectionId: id }, [prop, section.props[prop] ?? null]);
     else if (section && part === 'variant') put('setVariant', { sectionId: id, variant: section.variant });
     else if (section && part === 'hidden') put('setHidden', { sectionId: id, hidden: section.hidden });
     else return null;
   }
-  const made = [...calls.values()];
-  return made.length > 0 && doSo(before, after, made) ? made : null;
+  return [...calls.values()];
 }
 
 function fieldOf(document: WebsiteDocument, root: string, name: string): unknown {
@@ -51,10 +62,12 @@ function fieldOf(document: WebsiteDocument, root: string, name: string): unknown
   return isRecord(part) ? part[name] : undefined;
 }
 
-/** Whether the calls can be made, and come to the same. */
-function doSo(before: WebsiteDocument, after: WebsiteDocument, calls: readonly ExpectedCall[]): boolean {
+/** What the calls make of a document; null where they cannot be made. */
+function made(before: WebsiteDocument, calls: readonly ExpectedCall[]): WebsiteDocument | null {
   const read = readOperations(calls.map(({ name, input }) => ({ ...input, type: name })));
-  if (!read.ok) return false;
-  const applied = applyOperations(before, read.operations);
-  return applied.ok && sameJson({ ...applied.document, locks: [] }, { ...after, locks: [] });
+  const applied = read.ok && applyOperations(before, read.operations);
+  return applied && applied.ok ? applied.document : null;
 }
+
+const isSame = (one: WebsiteDocument | null, other: WebsiteDocument): boolean =>
+  one !== null && sameJson({ ...one, locks: [] }, { ...other, locks: [] });

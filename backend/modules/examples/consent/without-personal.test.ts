@@ -192,12 +192,31 @@ describe('calls between two documents', () => {
     ).toEqual(['setBrand', 'setHidden', 'setTheme']);
   });
 
-  it('are none where more was changed than they can tell, or nothing', () => {
+  it('bring pages and sections, take them away and put them elsewhere', () => {
+    const [home] = before.pages;
     const applied = applyOperations(before, [
-      { type: 'addPage', page: { id: 'more', path: '/more', title: 'More', sections: [] } },
+      {
+        type: 'addPage',
+        page: {
+          id: 'more',
+          path: '/more',
+          title: 'More',
+          inMenu: true,
+          seo: { title: '', description: '' },
+          sections: [{ id: 'more-hero', kind: 'hero', props: { heading: 'More' } }],
+        },
+      },
+      { type: 'removeSection', sectionId: home?.sections.at(-1)?.id ?? '' },
+      { type: 'moveSection', sectionId: home?.sections[1]?.id ?? '', index: 0 },
+      { type: 'setBrand', tagline: 'Two days old' },
     ]);
     if (!applied.ok) throw new Error(applied.failure.message);
-    expect(callsBetween(before, applied.document)).toBeNull();
+    const names = callsBetween(before, applied.document)?.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['addPage', 'removeSection', 'moveSection', 'setBrand']));
+  });
+
+  it('are none where more was changed than they can tell, or nothing', () => {
+    expect(callsBetween(before, { ...before, template: 'another' })).toBeNull();
     expect(callsBetween(before, before)).toBeNull();
   });
 });
