@@ -15,6 +15,7 @@ const USAGE = `Makes a finished website from a description.
   --template ID    ${templates.map((template) => template.id).join(', ')}
   --seed NUMBER    another number, another website (0)
   --language CODE  such as de; the language of the description when left out
+  --origin URL     where it will be published, such as https://example.com: adds a sitemap
   --force          write into a folder that has other files`;
 
 /** A wrong call: shown as one plain sentence, without a trace. */
@@ -32,6 +33,7 @@ function readCall(args: string[]) {
           template: { type: 'string' },
           seed: { type: 'string', default: '0' },
           language: { type: 'string' },
+          origin: { type: 'string' },
           force: { type: 'boolean', default: false },
           help: { type: 'boolean', default: false },
         },
@@ -56,9 +58,17 @@ function readCall(args: string[]) {
     name: values.name,
     template: values.template,
     language: values.language,
+    origin: values.origin === undefined ? undefined : originIn(values.origin),
     seed: Number(values.seed),
     force: values.force,
   };
+}
+
+function originIn(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '')
+    throw new Refusal(`--origin takes an address without a path, such as https://example.com, not “${text}”.`);
+  return url.origin;
 }
 
 async function refuseFullFolder(folder: string): Promise<void> {
@@ -82,7 +92,7 @@ async function generate(args: string[]): Promise<void> {
   if (!call.force) await refuseFullFolder(call.out);
   const start = performance.now();
   const { document, reply, understood } = await builtInDesigner.design(call, { seed: call.seed });
-  const files = exportedFiles({ name: document.brand.name, document }, { badge: true });
+  const files = exportedFiles({ name: document.brand.name, document }, { badge: true, origin: call.origin });
   const took = performance.now() - start;
   for (const file of files) await write(call.out, file);
   console.info(

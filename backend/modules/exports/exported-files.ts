@@ -56,9 +56,19 @@ export function exportedFiles(
     media = noMedia,
     posts = [],
     blog = [],
-  }: { badge: boolean; media?: ExportedMedia; posts?: PostFiles[]; blog?: ExportedFile[] },
+    origin,
+  }: {
+    badge: boolean;
+    media?: ExportedMedia;
+    posts?: PostFiles[];
+    blog?: ExportedFile[];
+    /** Where the files will be published, `https://example.com`, when that is known: for the sitemap and canonical addresses. */
+    origin?: string | undefined;
+  },
 ): ExportedFile[] {
-  const pages = renderExport(document, { badge, asset: media.asset }).map(({ path, body }) => textFile(path, body));
+  const pages = renderExport(document, { badge, asset: media.asset, ...(origin && { origin }) }).map(({ path, body }) =>
+    textFile(path, body),
+  );
   // Pages that show posts take the place of those without.
   const shown = new Map([...pages, ...blog].map((file) => [file.path, file]));
   return [
