@@ -42,7 +42,7 @@ export const en = {
   restsText:
     'Its pages are not shown at the moment. Please come back later. If it is yours, your dashboard says how to bring it back.',
   thanks: 'Thank you',
-  thanksText: 'It has arrived.',
+  thanksText: 'Your message has arrived.',
   backHome: 'Back to the first page',
   leaveList: 'Leave the list',
   leftList: 'You are off the list',
