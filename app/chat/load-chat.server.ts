@@ -10,7 +10,7 @@ import { thumbnailOf } from '#app/pictures/thumbnail.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { sectionTitle } from '#site/model/part-names.ts';
 import { proposalsIn } from '#site/origins/texts-of.ts';
-import { pointAt, pointedName } from '#site/origins/pointed-at.ts';
+import { frameParts, pointAt, pointedName } from '#site/origins/pointed-at.ts';
 import { EarlierMessages, WebsiteChatQuery } from './documents.server.ts';
 
 /** So many messages show at once; each look at earlier ones adds as many. */
@@ -54,7 +54,10 @@ export async function loadChat(request: Request, context: AppContext, id: string
     pages: document.pages.map(({ id: pageId, title, path: pagePath }) => ({ id: pageId, title, path: pagePath })),
     page: { id: page.id, title: page.title, path: page.path },
     about: aboutOf(document, new URL(request.url).searchParams),
-    sections: page.sections.map((section) => ({ id: section.id, name: sectionTitle(section, page.sections) })),
+    sections: [
+      ...page.sections.map((section) => ({ id: section.id, name: sectionTitle(section, page.sections) })),
+      ...frameParts,
+    ],
     understood: isNew ? await loadUnderstood(await graphqlFor(request, context), id, document) : null,
     suggestions: messages.some(({ role }) => role === 'USER') ? suggestions.slice(0, 2) : suggestions,
   };

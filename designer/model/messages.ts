@@ -1,5 +1,6 @@
 import type { ModelMessage } from 'ai';
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { findSection } from '#site/model/find-section.ts';
 import { pointedText, type PointedAt } from '#site/origins/pointed-at.ts';
 import type { AttachedPicture, ChatRequest, ChatTurn, Understood } from '../designer.ts';
 import type { Draft } from './draft.ts';
@@ -85,8 +86,9 @@ function pointing(document: WebsiteDocument, about: PointedAt | undefined): stri
   if (!about) return [];
   const text = about.path === null ? null : pointedText(document, about.path);
   const what = text === null ? '' : `, there to the text ${asData(text.slice(0, MOST_POINTED))} (path ${about.path})`;
+  const part = findSection(document, about.sectionId) ? `section ${about.sectionId}` : about.sectionId;
   return [
-    `The owner points to the section ${about.sectionId}${what}. The request is about that and nothing else, unless it names something else.`,
+    `The owner points to the ${part}${what}. The request is about that and nothing else, unless it names something else.`,
   ];
 }
 

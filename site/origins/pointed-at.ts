@@ -5,17 +5,32 @@ import { plainWords } from '../model/rich-words.ts';
 import { withoutMarks } from './marks.ts';
 import { textsOf } from './texts-of.ts';
 
-/** A part of a website that somebody points at: a section, or one of its texts by its change path. */
+/** A part of a website that somebody points at: a section, `header` or `footer`, or one of its texts by its change path. */
 export type PointedAt = { sectionId: string; path: string | null };
 
 /** Words that a page shows of a longer text are told from that many letters on. */
 const FEWEST = 3;
 
-/** What a press on these words within a section means: the text they stand in, else the section. Null when there is no such section. */
+/** What stands on every page: what it is called, and where its texts are. */
+const FRAME: Record<string, { name: string; texts: string[] }> = {
+  header: { name: 'Header', texts: ['header/', 'brand/'] },
+  footer: { name: 'Footer', texts: ['footer/', 'business/', 'brand/'] },
+};
+
+/** The header or the footer, where no section has that id. */
+const frameOf = (document: WebsiteDocument, id: string) =>
+  findSection(document, id) || !Object.hasOwn(FRAME, id) ? undefined : FRAME[id];
+
+/** The header and the footer, as things to point at. */
+export const frameParts = Object.entries(FRAME).map(([id, { name }]) => ({ id, name }));
+
+/** What a press on these words within a part means: the text they stand in, else the part. Null when there is no such part. */
 export function pointAt(document: WebsiteDocument, sectionId: string, words: string): PointedAt | null {
-  if (!findSection(document, sectionId)) return null;
+  const frame = frameOf(document, sectionId);
+  if (!frame && !findSection(document, sectionId)) return null;
   const said = bare(words);
-  const texts = textsOf(document).filter(({ path }) => path.startsWith(`sections/${sectionId}/`));
+  const roots = frame?.texts ?? [`sections/${sectionId}/`];
+  const texts = textsOf(document).filter(({ path }) => roots.some((root) => path.startsWith(root)));
   const found =
     texts.find(({ text }) => said !== '' && bare(text) === said) ??
     texts.find(({ text }) => said.length >= FEWEST && bare(text).includes(said));
@@ -24,12 +39,14 @@ export function pointAt(document: WebsiteDocument, sectionId: string, words: str
 
 /** What people call it: "Prices on Home" or "“Rye”, in the prices on Home". Null when it is not there any more. */
 export function pointedName(document: WebsiteDocument, { sectionId, path }: PointedAt): string | null {
+  const frame = frameOf(document, sectionId);
   const found = findSection(document, sectionId);
-  if (!found) return null;
-  const { section, page } = found;
-  if (path === null) return `${sectionTitle(section, page.sections)} on ${page.title}`;
+  if (!frame && !found) return null;
+  if (path === null)
+    return found ? `${sectionTitle(found.section, found.page.sections)} on ${found.page.title}` : (frame?.name ?? null);
   const text = pointedText(document, path);
-  return text === null ? null : `“${shortened(text)}”, in ${sectionName(document, sectionId)}`;
+  const place = frame ? `the ${frame.name.toLowerCase()}` : sectionName(document, sectionId);
+  return text === null ? null : `“${shortened(text)}”, in ${place}`;
 }
 
 /** The words that stand at the path; null when nothing does. */

@@ -55,3 +55,14 @@ it('a request that names something else is about that', async () => {
   const { sections } = await say('Remove the opening hours', 'prices');
   expect(sections).toEqual(['hero', 'prices', 'location', 'contact']);
 });
+
+it('header and footer are parts to point at, too', async () => {
+  const { document } = await made;
+  const pressed = pointAt(document, 'header', document.brand.name);
+  expect(pressed).toEqual({ sectionId: 'header', path: 'brand/name' });
+  expect(pointedName(document, { sectionId: 'header', path: 'brand/name' })).toBe(
+    `“${document.brand.name}”, in the header`,
+  );
+  expect(pointedName(document, { sectionId: 'footer', path: null })).toBe('Footer');
+  expect(pointAt(document, 'nowhere', '')).toBeNull();
+});

@@ -1,7 +1,9 @@
+import { chatAddress } from '#app/chat/chat-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { SectionForm } from '#app/forms/section-form.tsx';
 import { ButtonLink, Icon } from '#app/ui/index.ts';
-import { ChevronRight, Download } from 'lucide';
+import { ChevronRight, Download, MessageCircle } from 'lucide';
+import { frameParts } from '#site/origins/pointed-at.ts';
 import type { ReactNode } from 'react';
 import type { EditorProps } from '../editor-props.ts';
 import type { SiteView } from '../view/editor-view.ts';
@@ -18,6 +20,16 @@ export function SitePanel({ website, search, outcome, site }: EditorProps & { si
       <div className="grid grid-cols-1 gap-2">
         {site.forms.map(({ title, note, form }) => (
           <Fold key={form.part} title={title} note={note} isOpen={open === form.part}>
+            {website.canWrite && frameParts.some(({ id }) => id === form.part) && (
+              <ButtonLink
+                size="small"
+                className="mb-4"
+                icon={<Icon of={MessageCircle} />}
+                href={`${chatAddress(website.id)}?about=${form.part}#message-form`}
+              >
+                Ask about the {title.toLowerCase()}
+              </ButtonLink>
+            )}
             <SectionForm
               form={form}
               revision={website.currentRevision}
