@@ -24,6 +24,8 @@ export type Expected =
 
 /** What came of asking once. */
 export type Replayed = {
+  /** Whoever was asked answered, and nobody in their place. Answers of an earlier release do not say. */
+  isByAsked?: boolean;
   held: Record<Measure, boolean>;
   /** What did not hold, in words. */
   misses: string[];
@@ -66,6 +68,7 @@ export function judgeReplay({ before, answer, expected, said, isByAsked }: Asked
   return {
     website,
     replayed: {
+      isByAsked,
       held: {
         valid: missed.valid.length === 0,
         inScope: missed.inScope.length === 0,

@@ -50,6 +50,7 @@ export function judgeWriting({ writing: { texts }, expect, material, isByAsked }
   };
   const held = (measure: Measure) => missed[measure].length === 0;
   return {
+    isByAsked,
     held: {
       valid: held('valid'),
       inScope: held('inScope'),

@@ -154,6 +154,14 @@ describe('a chat template before it goes live', () => {
     },
   );
 
+  it('has not passed where no model answered either side', async () => {
+    const id = await template('Be warm.');
+    model.play((stream) => stream.refuse(400));
+    const run = await replayed(admin, id);
+    expect(run).toMatchObject({ state: 'FAILED', verdict: null, note: expect.stringContaining('says nothing') });
+    expect(await gateOf(admin, id)).toMatchObject({ isFree: false });
+  });
+
   it('is replayed one at a time, as often as may be, until it is cancelled', async () => {
     const id = await template('Be warm.');
     expect(failure(await startGate(admin, { templateId: id, times: 6 })).fields).toHaveProperty('times');

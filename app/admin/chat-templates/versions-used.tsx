@@ -18,24 +18,24 @@ export function VersionsUsed({ id, purpose, liveVersion, versionsUsed, countedBe
           <h2 className="text-sm font-medium">
             Turns since it is in use <span className="font-normal text-muted">of the last 90 days</span>
           </h2>
-          <Table caption="Turns by version">
+          <Table caption="Turns by version" className="[&_td]:px-2.5 [&_th]:px-2.5">
             <TableHead>
               <HeadCell>Version</HeadCell>
               <HeadCell>Turns</HeadCell>
               <HeadCell>Failed</HeadCell>
               <HeadCell>Undone</HeadCell>
-              <HeadCell>Nothing changed</HeadCell>
+              <HeadCell>Refused</HeadCell>
             </TableHead>
             <TableBody>
               {versionsUsed.map(({ version, turns, failed, undone, refused }) => (
                 <Row key={version}>
                   <TableCell className="tabular-nums">
                     {version}
-                    {version === liveVersion && <span className="text-muted"> active</span>}
+                    {version === liveVersion && <span className="block text-sm text-muted">active</span>}
                   </TableCell>
                   <TableCell className="tabular-nums">{turns}</TableCell>
                   {[failed, undone, refused].map((count, nth) => (
-                    <TableCell key={nth} className="tabular-nums">
+                    <TableCell key={nth} className="whitespace-nowrap tabular-nums">
                       {share(count, turns)}
                     </TableCell>
                   ))}
@@ -43,6 +43,9 @@ export function VersionsUsed({ id, purpose, liveVersion, versionsUsed, countedBe
               ))}
             </TableBody>
           </Table>
+          <p className="text-sm text-muted">
+            Failed: nothing came of it. Undone: somebody took it back. Refused: the model changed nothing.
+          </p>
         </>
       )}
       {countedBefore && (

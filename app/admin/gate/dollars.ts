@@ -4,3 +4,6 @@ export const dollars = new Intl.NumberFormat('en-US', {
   currency: 'USD',
   maximumSignificantDigits: 2,
 });
+
+/** What is left of a budget. */
+export const wholeCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

@@ -5,7 +5,7 @@ import type { GatePartsFragment } from '#app/graphql/generated/graphql.ts';
 import { gateAddress } from './gate-address.ts';
 import type { GateOutcome } from './gate-outcome.ts';
 import { GateRun } from './gate-run.tsx';
-import { dollars } from './dollars.ts';
+import { dollars, wholeCents } from './dollars.ts';
 
 type GateScreenProps = {
   gate: GatePartsFragment;
@@ -77,7 +77,7 @@ function ReplayForm({ gate, panel, errors }: { gate: GatePartsFragment; panel: s
           asked, old against new.
           {leftOut > 0 &&
             ` ${counted(leftOut, 'example')} cannot be: no website is kept with them, or there are too many.`}
-          {isByModel && ` ${dollars.format(leftToday)} of today’s budget is left.`}
+          {isByModel && ` ${wholeCents.format(leftToday)} of today’s budget is left.`}
         </p>
         <div className="flex flex-wrap items-end gap-2">
           <Field label="Ask each case" errors={errors} className="min-w-0 grow sm:grow-0">

@@ -45,12 +45,29 @@ export async function endGateAsDone({ db, clock }: Needed, id: string): Promise<
   await db.transaction(async (tx) => {
     const run = await holdGateRun(tx, id);
     if (run?.state !== 'WORKING') return;
-    const compared = casesOf(run, await resultsOf(tx, id)).flatMap(({ kind, comparison }) =>
+    const cases = casesOf(run, await resultsOf(tx, id));
+    if (run.isByModel && isSilent(cases)) {
+      await updateGateRun(tx, id, { state: 'FAILED', note: SILENT, endedAt: clock() });
+      return;
+    }
+    const compared = cases.flatMap(({ kind, comparison }) =>
       comparison === null ? [] : [{ isFixed: kind === 'FIXED', comparison }],
     );
     const tally = tallyOf(compared);
     await updateGateRun(tx, id, { state: 'DONE', note: '', tally, verdict: verdictOn(tally), endedAt: clock() });
   });
+}
+
+const SILENT =
+  'In more than one case of five no usable answer of a model came to either side, so this says nothing. Look at the endpoint, then replay it again.';
+const MOST_SILENT = 1 / 5;
+
+/** Whether the built-in designer stood in on both sides so often that they are the same for that reason alone. */
+function isSilent(cases: readonly CaseResult[]): boolean {
+  const silent = cases.filter(({ old, fresh }) =>
+    [...old, ...fresh].every(({ outcome }) => outcome.isByAsked === false),
+  );
+  return silent.length > cases.length * MOST_SILENT;
 }
 
 /** Ends a run that came to no end, in words. What was answered stays. */
