@@ -24,6 +24,7 @@ import { connectMail } from './integrations/mail.ts';
 import { connectRegistrar } from './integrations/registrar.ts';
 import { connectPayments } from './integrations/stripe.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startTending } from './jobs/tending.ts';
 import { startPublishingDue } from './jobs/due-posts.ts';
 import { startReconciling } from './jobs/reconciling.ts';
 import { startSettlingPlans } from './jobs/settling-plans.ts';
@@ -304,6 +305,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const visits = createVisitCounter(services);
     const stopWatching = watchDomains(services, options.lookAtDomainsEveryMs ?? LOOK_AT_DOMAINS_MS);
     const stopHousekeeping = startHousekeeping(services, sessions);
+    const stopTending = startTending(opened, services);
     const stopReconciling = startReconciling(services);
     const stopPublishingDue = startPublishingDue(services, options.publishDueEveryMs ?? PUBLISH_DUE_MS);
     const stopSettlingPlans = startSettlingPlans(services, options.settlePlansEveryMs ?? SETTLE_PLANS_MS);
@@ -332,6 +334,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       close: async () => {
         await Promise.all([
           stopHousekeeping(),
+          stopTending(),
           stopReconciling(),
           stopPublishingDue(),
           stopSettlingPlans(),

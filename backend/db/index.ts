@@ -7,6 +7,7 @@ export type { Database, OpenedDatabase, RunSql } from './database.ts';
 export { FolderInUse } from './folder-lock.ts';
 export { lockOf } from './holds.ts';
 export type { Holds } from './holds.ts';
+export { tendTables } from './tend-tables.ts';
 export { causesOf, isAway, isRefusedWrite } from './is-away.ts';
 
 /**
