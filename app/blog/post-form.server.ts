@@ -1,8 +1,7 @@
 import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { isRecord, sameJson } from '#site/model/json.ts';
 import { entry } from '#site/forms/entry.ts';
-import { entryTree } from '#site/forms/form-entries.ts';
-import { readImage } from '#site/forms/read-image.ts';
+import { coverOfForm } from './cover-of-form.ts';
 import { textNames } from './post-values.ts';
 import { readOffer, withOffer } from './taken-offer.server.ts';
 import { withChoice, type Choice } from './two-versions.ts';
@@ -42,11 +41,8 @@ export const isOfferMissed = (form: FormData): boolean =>
 
 /** Left out unless somebody chose another one: hidden fields may be older than what others chose meanwhile. */
 function coverOf(form: FormData): unknown {
-  const entries = [...form].filter((sent): sent is [string, string] => typeof sent[1] === 'string');
-  const node = entryTree(entries).children.get('cover');
-  if (!node) return undefined;
   const was = parsed(entry(form, 'coverWas'));
-  const cover = readImage(node, was);
+  const cover = coverOfForm(form, was);
   return isRecord(was) && sameJson(cover, was) ? undefined : cover;
 }
 

@@ -201,6 +201,12 @@ test('two people write one post, and no line of either is lost', async ({ page, 
     await expect(text(page)).toHaveValue(/^One and a half,/);
     await page.keyboard.type(' Typed on at the end.');
     await expect(text(page)).toHaveValue(/^One and a half,[^]*Typed on at the end\.$/);
+
+    const cover = (one: Page) => one.getByLabel('Picture: kind');
+    await other.locator('summary').getByText('Cover', { exact: true }).click();
+    await cover(other).selectOption('Drawn picture');
+    await save(other);
+    await expect(cover(page)).toHaveValue('illustration');
   }
   await other.context().close();
 });

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type FormEvent } from 'react';
 import { usePostDraft } from '#app/blog/use-post-draft.ts';
 import { postAddress } from '#app/blog/blog-address.ts';
 import { titleOf } from '#app/blog/post-values.ts';
+import { useShownCover } from '#app/blog/use-shown-cover.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { LiveBlog } from '#app/live/live.tsx';
 import { PicturesProvider } from '#app/pictures/pictures-context.ts';
@@ -46,9 +47,7 @@ export function PostEditor(props: PostScreenProps) {
     setAsking(then?.startsWith('ask ') ?? false);
     actions.save(then);
   };
-  // What the fields were filled from, not what was saved since.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const coverWas = useMemo(() => JSON.stringify(values.cover), [draft.generation]);
+  const { cover, key: coverKey } = useShownCover(element, values.cover, draft.generation);
 
   return (
     <div data-fills-screen className="flex min-h-0 grow flex-col">
@@ -96,7 +95,7 @@ export function PostEditor(props: PostScreenProps) {
               <input type="hidden" name="part" value="post" />
               <input type="hidden" name="post" value={postId} />
               <input type="hidden" name="baseRevision" value={version} />
-              <input type="hidden" name="coverWas" value={coverWas} />
+              <input type="hidden" name="coverWas" value={JSON.stringify(cover)} />
               {!website.canWrite && <Notice>You may look at this blog. Its posts are its owner’s.</Notice>}
               {failure && (
                 <PostProblem failure={failure} isSentAgain={draft.state === 'unreachable'} website={website.id} />
@@ -104,7 +103,12 @@ export function PostEditor(props: PostScreenProps) {
               <TwoVersionsNotice form={element} body={values.body} conflicts={last?.ok ? (last.conflicts ?? []) : []} />
               <fieldset disabled={!website.canWrite} className="grid min-w-0 grid-cols-1 gap-5">
                 {post && <PostPictures post={post} task={props.pictures} canWrite={website.canWrite} />}
-                <PostFields {...props} values={values} errors={failure?.fields ?? {}} />
+                <PostFields
+                  {...props}
+                  values={{ ...values, cover }}
+                  coverKey={coverKey}
+                  errors={failure?.fields ?? {}}
+                />
                 {post && <AssistantFold form={element} task={props.task} isAsking={actions.isSaving && isAsking} />}
               </fieldset>
             </form>

@@ -9,6 +9,8 @@ import type { PostScreenProps } from './post-screen-props.ts';
 
 type PostFieldsProps = Pick<PostScreenProps, 'website' | 'tags'> & {
   values: PostValues;
+  /** Of the fields for the cover: a new one fills them again. */
+  coverKey: string;
   errors: Record<string, string[]>;
 };
 
@@ -23,7 +25,7 @@ const COVER: FormField = {
 };
 
 /** Title and text first, then all that stands around them. */
-export function PostFields({ website, tags, values, errors }: PostFieldsProps) {
+export function PostFields({ website, tags, values, coverKey, errors }: PostFieldsProps) {
   const isLive = useIsHydrated();
   const isWrong = (...names: string[]) => names.some((name) => hasErrorsIn(errors, name));
   return (
@@ -83,7 +85,7 @@ export function PostFields({ website, tags, values, errors }: PostFieldsProps) {
       </Fold>
       <Fold title="Cover" isOpen={isWrong('cover')}>
         <div className="grid gap-4 p-4">
-          <SectionFormImage field={COVER} name="cover" value={values.cover} errors={errors} />
+          <SectionFormImage key={coverKey} field={COVER} name="cover" value={values.cover} errors={errors} />
         </div>
       </Fold>
       <Fold title="Search engines" isOpen={isWrong('seoTitle', 'seoDescription')}>

@@ -23,13 +23,19 @@ import { inTurn, keepKnownFiles, knownFiles, turnsDone } from './turns.ts';
 /** So many files are made, and shown, at once: more than one post changes. */
 const FILES_AT_ONCE = 30;
 
+/** How many files are made before somebody else goes on, and how many are packed while the next is drawn. */
+type Pace = { most: number; beside: number };
+const WAITED_FOR: Pace = { most: FILES_AT_ONCE, beside: 3 };
+/** What nobody waits for leaves the processors to those who wait for something else. */
+const IN_A_JOB: Pace = { most: Infinity, beside: 0 };
+
 /**
  * Makes the files that a website's posts add to its publication, those alone whose parts changed, and lets readers see them in one
  * step. Where very many changed, because the website did, the most urgent are shown now and a job makes the others. Doing it twice
  * changes nothing.
  */
 export async function bringBlogUpToDate(services: Services, websiteId: string): Promise<void> {
-  const once = () => untilItStands(() => attempt(services, websiteId, FILES_AT_ONCE));
+  const once = () => untilItStands(() => attempt(services, websiteId, WAITED_FOR));
   const isDone = await inTurn(services.db, websiteId, once);
   if (!isDone) await services.jobs.add(blogFilesJob, { websiteId });
 }
@@ -37,14 +43,14 @@ export async function bringBlogUpToDate(services: Services, websiteId: string): 
 /** The same to its end, however long it takes. Requests that are at it come first, and mostly leave nothing to do. */
 export async function bringWholeBlogUpToDate(services: Services, websiteId: string): Promise<void> {
   await turnsDone(services.db, websiteId);
-  await untilItStands(() => attempt(services, websiteId, Infinity));
+  await untilItStands(() => attempt(services, websiteId, IN_A_JOB));
 }
 
 /** What files were planned from, and `edition`, which they take the place of. */
 type Basis = { website: WebsiteRow; settings: PageSettings; posts: number; edition: number };
 
 /** True when nothing is left to do, false when `most` files were not all, null when something else was published meanwhile. */
-async function attempt(services: Services, websiteId: string, most: number): Promise<boolean | null> {
+async function attempt(services: Services, websiteId: string, { most, beside }: Pace): Promise<boolean | null> {
   const { db } = services;
   const website = await findWebsite(db, websiteId);
   if (!website || !isShown(website)) return true;
@@ -64,7 +70,7 @@ async function attempt(services: Services, websiteId: string, most: number): Pro
   const changed = newFirst(planned, stamps);
   for (let at = 0; at === 0 || at < Math.min(most, changed.length); at += FILES_AT_ONCE) {
     if (gone.length + moved.length + changed.length === 0) break;
-    const made = await makeFiles(services, websiteId, changed.slice(at, at + FILES_AT_ONCE));
+    const made = await makeFiles(services, websiteId, { files: changed.slice(at, at + FILES_AT_ONCE), beside });
     const files = [...made, ...moved];
     const shown = await show(services, basis, { files, gone });
     if (shown === null) return null;

@@ -15,16 +15,17 @@ import type { BlogFileRow } from './store.ts';
 /** Brotli's. These files are made again and again, and the last two steps take ten times as long for a twentieth less. */
 const QUALITY = 9;
 
-/** So many files are packed while the next is drawn. */
-const PACKED_BESIDE = 3;
-
 const MEDIA = new RegExp(`${MEDIA_PATH}([\\w.-]+)`, 'g');
 
 /**
  * Makes files and keeps their bytes; gives the rows that show them. They are drawn one at a time and packed beside: whatever else
- * this process is asked for is answered meanwhile.
+ * this process is asked for is answered meanwhile. `beside`: so many are packed while the next is drawn.
  */
-export async function makeFiles(services: Services, websiteId: string, files: PlannedFile[]): Promise<BlogFileRow[]> {
+export async function makeFiles(
+  services: Services,
+  websiteId: string,
+  { files, beside }: { files: PlannedFile[]; beside: number },
+): Promise<BlogFileRow[]> {
   const bodies = await safeBodies(services, websiteId, [...new Set(files.flatMap(({ needs }) => needs))]);
   const rows: Promise<BlogFileRow>[] = [];
   for (const file of files) {
@@ -33,7 +34,7 @@ export async function makeFiles(services: Services, websiteId: string, files: Pl
     // Whoever waits for all of them hears of it.
     row.catch(() => undefined);
     rows.push(row);
-    await rows[rows.length - 1 - PACKED_BESIDE];
+    await rows[rows.length - 1 - beside];
   }
   return Promise.all(rows);
 }
