@@ -3,6 +3,7 @@ import type { Plan } from './ask.ts';
 import { sparing, type Spared } from './document/bounds.ts';
 import { NOTHING_UNUSED, unusedIn, type Unused } from './message/coverage.ts';
 import { readRequest } from './message/request.ts';
+import { dataStart } from './message/split.ts';
 import { isTalk, withoutTalk } from './message/talk.ts';
 import { namesIn, plansFor, type Situation } from './plan.ts';
 
@@ -71,7 +72,8 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
       return [...rest, ...sifted.talk.map((told) => ({ text: told, chosen: undefined, isTalk: true }))];
     if (isTalk(readRequest(text, situation.heard, names), names)) return [{ text, chosen: undefined, isTalk: true }];
   }
-  for (const joint of jointsOf(text)) {
+  const data = dataStart(readRequest(text, situation.heard));
+  for (const joint of jointsOf(text).filter(({ start }) => start < data)) {
     const [left, right] = [text.slice(0, joint.start), text.slice(joint.end)];
     // What is understood as one is parted only before something with a number or words of its own.
     trials.left -= 1;

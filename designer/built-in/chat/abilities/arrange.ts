@@ -3,6 +3,7 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { change, meansFocus } from '../ask.ts';
 import { entriesNamed, pagesMeant, sectionsMeant, type SectionPlace } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
+import { entriesWithin } from '../document/named.ts';
 import { addsOnly } from './orders.ts';
 import { kindWord } from '../words/index.ts';
 import { fieldOf, operation, operationsFor, valueAt } from '../document/places.ts';
@@ -96,13 +97,35 @@ function swapped(ask: Ask): Plan[] {
   ]);
 }
 
+/** "Swap the bread and the cake": two entries of one list trade places. */
+function swapEntries({ request, document }: Ask): Plan[] {
+  const verb = request.find(['do.swap']);
+  const joint = request.find(['mark.and', 'mark.to'], (verb?.to ?? 0) + 1);
+  if (!verb || !joint) return [];
+  const [one, other] = [
+    entriesNamed(document, request.between(verb.to, joint.from), 0.75)[0]?.thing,
+    entriesNamed(document, request.between(joint.to), 0.75)[0]?.thing,
+  ];
+  const place = one?.place.slice(0, -1) ?? [];
+  const list = valueAt(document, place);
+  if (!one || !other || one === other || other.place.slice(0, -1).join() !== place.join() || !Array.isArray(list))
+    return [];
+  const next = list.map((item: unknown) => (item === one.item ? other.item : item === other.item ? one.item : item));
+  return change(0.92, operationsFor(document, [{ place, value: next }]), { names: [fieldOf(place)] });
+}
+
 function moveEntry(ask: Ask): Plan[] {
   const { request, document } = ask;
   const direction = request.find(DIRECTIONS);
-  const verb = request.find(['do.move', 'do.change', 'do.show']);
+  const verb = request.find(['do.move', 'do.change', 'do.show', 'mark.be']);
   if (!verb || !direction) return [];
   const start = verb.from < direction.from ? verb.to : 0;
-  const [match] = entriesNamed(document, request.between(start, direction.from || verb.from), 0.75);
+  const named = (from: number, to: number) => entriesNamed(document, request.between(from, to), 0.75);
+  // "The bread should come first": the thing stands before the verb.
+  const [match = entriesWithin(document, request, () => true, 0, verb.from)[0]] = named(
+    start,
+    direction.from || verb.from,
+  );
   if (!match || request.has('part.section', 'part.page')) return [];
   const place = match.thing.place.slice(0, -1);
   const list = valueAt(document, place);
@@ -159,5 +182,5 @@ function duplicate(ask: Ask): Plan[] {
 /** The order of a page: sections and entries moved, swapped, hidden, shown again, doubled. */
 export const arrange: Ability = {
   name: 'arrange',
-  plan: (ask) => [...moveSections(ask), ...moveEntry(ask), ...hideOrShow(ask), ...duplicate(ask)],
+  plan: (ask) => [...moveSections(ask), ...moveEntry(ask), ...swapEntries(ask), ...hideOrShow(ask), ...duplicate(ask)],
 };

@@ -4,6 +4,7 @@ import { contactIn } from '../../reading/facts/index.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
+import { askRemoval } from './remove.ts';
 import { change } from '../ask.ts';
 import { isSmall } from '../document/named.ts';
 import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../document/places.ts';
@@ -50,10 +51,40 @@ function channelEdits(document: WebsiteDocument, field: 'phone' | 'email', next:
   const links = linksTo(document, scheme).filter(({ to }) => old === '' || isOld(to));
   return [
     ...(named === '' || isOld(document.business[field]) ? [{ place: ['business', field], value: next }] : []),
-    ...texts.map(({ place, text }) => ({ place, value: text.replaceAll(old, next).trim() })),
-    ...links.map(({ place }) => ({ place, value: target })),
+    ...texts.map(({ place, text }) => ({
+      place,
+      value: next === '' ? withoutInvitation(text, old) : text.replaceAll(old, next).trim(),
+    })),
+    // A button that leads nowhere goes with its words.
+    ...links.map(({ place }) =>
+      next === '' ? { place: place.slice(0, -1), value: { label: '', to: '' } } : { place, value: target },
+    ),
   ];
 }
+
+/** Most words of an invitation beside the way that it names: "Call 01353 555 010 or write." */
+const INVITATION = 5;
+const SENTENCES = /(?<=[.!?])\s+/u;
+const isInvitation = (sentence: string, channel: string) =>
+  sentence
+    .replaceAll(channel, '')
+    .split(/[\s,.;:!?]+/u)
+    .filter((word) => word !== '').length <= INVITATION;
+
+/** A text without a number or an address, and without the sentence that only invites to use it. */
+const withoutInvitation = (text: string, channel: string): string =>
+  text
+    .split(SENTENCES)
+    .filter((sentence) => !sentence.includes(channel) || !isInvitation(sentence, channel))
+    .map((sentence) => sentence.replaceAll(channel, '').trim())
+    .join(' ');
+
+/** Sentences that say a number or an address among other things: without it they would be broken. */
+const sentencesWith = (document: WebsiteDocument, channel: string): string[] =>
+  textsOf(document)
+    .filter(({ place, text }) => place[0] === 'sections' && text.trim() !== channel)
+    .flatMap(({ text }) => text.split(SENTENCES))
+    .filter((sentence) => channel !== '' && sentence.includes(channel) && !isInvitation(sentence, channel));
 
 function setTo(ask: Ask, edits: Edit[], score: number): Plan[] {
   return change(score, operationsFor(ask.document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
@@ -189,6 +220,10 @@ function removal(ask: Ask): Plan[] {
   } else if (request.has('part.phone') && document.business.phone !== '')
     edits.push(...channelEdits(document, 'phone', ''));
   if (request.has('part.email') && document.business.email !== '') edits.push(...channelEdits(document, 'email', ''));
+  const said = (['phone', 'email'] as const)
+    .filter((part) => request.has(`part.${part}`))
+    .flatMap((part) => sentencesWith(document, document.business[part]));
+  if (edits.length > 0 && said.length > 0) return [askRemoval(ask, 0.9, [...new Set(said)])];
   if (request.has('part.address') && !request.has('part.email') && document.business.address !== '') {
     const piece = pieceOfAddress(ask);
     if (piece === '') return [];

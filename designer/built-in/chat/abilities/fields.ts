@@ -86,24 +86,42 @@ function nameAfter({ request }: Ask, from: number): string {
   return length > 0 ? cleanValue(request.between(from + length)) : '';
 }
 
+const NOW =
+  /^(?:(?:from now on|now|ab jetzt|ab sofort|jetzt|nun|künftig|désormais|maintenant|a partir de ahora|ahora|a partir de agora|agora)\s)+/iu;
+/** "Call us", "nenn uns", "llámanos": who is to be called so stands in the verb. */
+const US = /(?:^|-)(?:us|uns|nous|nos)$|(?:ll[áa]ma|ll[áa]me)nos$/iu;
+
+/** Where the name begins that a request gives the business: "call us X", "our new name, call it X", "rename to X". */
+function nameStart(ask: Ask): number | undefined {
+  const { request, focus } = ask;
+  const [called, rename] = [request.find(['mark.called']), request.find(['do.rename'])];
+  const name = request.find(['part.name']);
+  const isOther = request.has('part.page', 'part.section', 'part.entry') || (request.has('do.add') && !name);
+  const first = called ?? rename;
+  if (!first || isOther || request.group('kind').some(({ sense }) => sense.from < first.from)) return undefined;
+  const word = called && request.tokens[called.to - 1]?.text;
+  if (called && word !== undefined) {
+    const isUs = US.test(word) || /^on s'appelle/iu.test(request.between(called.from, called.to).replace('’', "'"));
+    const isOurs = called.from <= 3 && request.has('mark.we', 'part.website');
+    // "Call it X" names the section that was just spoken of, and the business where none was.
+    const isIt = called.from <= 3 && (word === 'it' || request.has('mark.it')) && focus.sectionId === undefined;
+    const isNamed = name !== undefined && name.to <= called.from;
+    if (isUs || isOurs || isIt || isNamed) return called.to;
+  }
+  if (!rename) return undefined;
+  const to = request.find(['mark.to', 'mark.be'], rename.to);
+  return to?.from === rename.to ? rename.to : request.find(['part.website'], rename.to)?.to;
+}
+
 /** "It's called Tide Yoga", "rename the site Tide": the website's own name, without the word for it. */
 function siteNamed(ask: Ask): Plan[] {
   const { request, document } = ask;
-  const called = request.find(['mark.called']);
-  const isOther = request.has('part.page', 'part.section', 'part.entry', 'do.add');
-  if (isOther || request.group('kind').some(({ sense }) => sense.from < (called?.from ?? Infinity))) return [];
-  const site = request.has('do.rename') ? request.find(['part.website']) : undefined;
-  const at =
-    called &&
-    called.from <= 3 &&
-    (request.has('mark.we', 'mark.it', 'part.website') || request.tokens[called.to - 1]?.text === 'it')
-      ? called.to
-      : site?.to;
+  const at = nameStart(ask);
   if (at === undefined) return [];
   const marker = request.find(['mark.to', 'mark.be'], at);
   const start = marker?.from === at ? marker.to : at;
   const end = request.find(['do.remove', 'mark.noLonger', 'mark.instead'], start)?.from;
-  const name = request.quotes[0]?.text ?? cleanValue(request.between(start, end));
+  const name = request.quotes[0]?.text ?? cleanValue(request.between(start, end).replace(NOW, ''));
   return name === '' || name.length > 60
     ? []
     : change(0.84, operationsFor(document, renamed(ask, name)), {
@@ -121,7 +139,7 @@ function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
     /^(?:we|wir|ich|nous|ahora|nos|agora|chamamo)/u.test(ask.request.tokens[from]?.text ?? '') &&
     to - from > 1
   )
-    return text === '' ? null : { text: cleanValue(text), at: to, isQuoted: false };
+    return text === '' ? null : { text: cleanValue(text.replace(NOW, '')), at: to, isQuoted: false };
   const is = part === 'name' && to === ask.request.tokens.length ? IS_OURS.exec(ask.request.text) : null;
   if (is && is.index >= 2 && is.index <= 80)
     return { text: cleanValue(ask.request.text.slice(0, is.index)), at: to, isQuoted: false };

@@ -7,7 +7,7 @@ import { pagesMeant, sectionsMeant } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
 import { emptyProps } from '../document/new-section.ts';
 import { operation } from '../document/places.ts';
-import { cleanValue, valueOf, withCapital, withoutLeads } from '../message/value.ts';
+import { asSentence, cleanValue, valueOf, withCapital, withoutLeads } from '../message/value.ts';
 import { kindWord, spokenOf } from '../words/index.ts';
 
 const LEADS = new Set([
@@ -18,13 +18,28 @@ const LEADS = new Set([
   ...['nossos', 'nossa', 'nosso', 'os', 'as', 'o', 'uma', 'chamada'],
 ]);
 
+/** Where "…, it should say: Come along" begins in what is said of a new page, and the words that are to stand there. */
+function textStart({ request }: Ask): { before: number; text: string } | undefined {
+  const called = request.find(['mark.called']);
+  const says = request.senses.find(
+    ({ from, concepts }) =>
+      called &&
+      from > called.to &&
+      concepts.some((one) => one === 'mark.be' || one === 'do.say' || one === 'part.text'),
+  );
+  const comma = request.tokens.findLastIndex(({ text }, at) => says && at < says.from && /^[,;–-]$/u.test(text));
+  const words = says ? cleanValue(request.between(says.to)) : '';
+  return called && comma > called.to && words !== '' ? { before: comma, text: asSentence(words) } : undefined;
+}
+
 /** What a new page is called: as it is said, or the name of its kind. */
-function titleFor({ request, language, document }: Ask): { title: string; kind: string } | null {
+function titleFor(ask: Ask): { title: string; kind: string } | null {
+  const { request, document } = ask;
   const kind = request.group('kind').at(-1)?.name ?? '';
   const quote = request.quotes.at(-1);
   if (quote) return { title: quote.text, kind };
   const called = request.find(['mark.called']);
-  if (called) return { title: withCapital(cleanValue(request.between(called.to))), kind };
+  if (called) return { title: withCapital(cleanValue(request.between(called.to, textStart(ask)?.before))), kind };
   const part = request.find(['part.page']);
   const rest = part ? withoutLeads(cleanValue(request.between(part.to)), LEADS) : '';
   const known = kind === '' ? '' : kindWord(kind, spokenOf(document.language));
@@ -34,7 +49,6 @@ function titleFor({ request, language, document }: Ask): { title: string; kind: 
     ? withoutLeads(cleanValue(request.between(request.find(['do.add'])?.to ?? 0, part.from)), LEADS)
     : '';
   const title = rest !== '' ? rest : before.replace(/^(?:new|neue|another)\s*/iu, '');
-  void language;
   return title === '' || title.length > 60 ? null : { title: withCapital(title), kind };
 }
 
@@ -55,9 +69,12 @@ function addPage(ask: Ask): Plan[] {
   if (!named) return [{ score: 0.7, does: 'ask', id: 'askPageName', needs: 'value' }];
   const same = document.pages.find((page) => page.title.toLowerCase() === named.title.toLowerCase());
   if (same) return [{ score: 0.8, does: 'tell', id: 'pageThere', values: { page: same.title } }];
-  const isText = named.kind === '' || named.kind === 'hero' || !isOffered(library, named.kind);
+  const isText =
+    textStart(ask) !== undefined || named.kind === '' || named.kind === 'hero' || !isOffered(library, named.kind);
   const kind = isText ? 'richText' : named.kind;
-  const props = { ...emptyProps(document, kind), ...(kind === 'richText' ? { heading: named.title } : {}) };
+  const body = textStart(ask)?.text;
+  const own = kind === 'richText' ? { heading: named.title, ...(body !== undefined && { body }) } : {};
+  const props = { ...emptyProps(document, kind), ...own };
   const path = pathFromTitle(named.title, pathsOf(document));
   const page = {
     id: freshId(document, `page-${path.slice(1)}`),
@@ -93,7 +110,7 @@ function pageFor(ask: Ask, until: number): Page | undefined {
 }
 
 function renamePage(ask: Ask): Plan[] {
-  const { request, document } = ask;
+  const { request } = ask;
   const isAddress = request.has('part.address', 'part.link') && request.has('part.page');
   if (
     !request.has('do.rename', 'do.change', 'mark.be') ||
@@ -101,12 +118,17 @@ function renamePage(ask: Ask): Plan[] {
     isAddress
   )
     return [];
-  const value = valueOf(request, 1);
+  const verb = request.find(['do.rename', 'do.change']);
+  // "Would it be possible to rename …": what it becomes stands behind the verb, where that is not the last word.
+  const value = (verb && valueOf(request, verb.to)) ?? valueOf(request, 1);
   const page = value && pageFor(ask, value.at);
+  if (value && !page && verb?.concepts.includes('do.rename') && request.has('part.page')) {
+    const said = request.between(verb.to, value.at);
+    return said === '' ? [] : [{ score: 0.8, does: 'tell', id: 'notThere', values: { said } }];
+  }
   if (!page || value.text.length > 80) return [];
   const title = withCapital(value.text);
   const operations = operation({ type: 'updatePage', pageId: page.id, title });
-  void document;
   return change(request.has('do.rename') ? 0.9 : 0.86, operations, { names: [`pages/${page.id}/title`] });
 }
 
@@ -153,5 +175,8 @@ function movePage(ask: Ask): Plan[] {
 /** Pages: added, renamed, moved, taken into the menu and out of it. Removing is everybody's (`remove.ts`). */
 export const pages: Ability = {
   name: 'pages',
-  plan: (ask): Plan[] => [...ownPage(ask), ...addPage(ask), ...renamePage(ask), ...inMenu(ask), ...movePage(ask)],
+  plan(ask): Plan[] {
+    const added = [...ownPage(ask), ...addPage(ask)];
+    return added.length > 0 ? added : [...renamePage(ask), ...inMenu(ask), ...movePage(ask)];
+  },
 };

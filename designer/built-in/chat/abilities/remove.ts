@@ -248,7 +248,7 @@ function removeTopic(ask: Ask): Plan[] {
 }
 
 /** Whether all these may go, or one of them. */
-function askRemoval({ language }: Ask, score: number, names: string[]): Plan {
+export function askRemoval({ language }: Ask, score: number, names: string[]): Plan {
   const all = names
     .slice(0, 6)
     .map((name) => `“${name}”`)

@@ -105,6 +105,14 @@ const isFact = ({ old, next, isQuoted }: Pair, { request }: Ask) =>
   !/\d/u.test(old) &&
   (request.has('do.change', 'do.rename') ? /^[\p{Sc}+\s]*\d/u.test(next) : /\d/u.test(next));
 
+/** "Bread should be first": a place in the order is not what something is called. */
+const isPlace = ({ next, isQuoted }: Pair, { request }: Ask): boolean =>
+  !isQuoted &&
+  request.senses.some(
+    ({ from, to, concepts }) =>
+      concepts.some((one) => /^mark\.(?:first|last|up|down)$/u.test(one)) && request.between(from, to) === next,
+  );
+
 /** "J'en fais plus", "Friday is now stew": a small word or a day is not what something is called. */
 const isNoName = ({ old, next, isQuoted }: Pair, { request }: Ask): boolean => {
   const vocabulary = vocabularyOf(request.language);
@@ -120,7 +128,12 @@ const isNoName = ({ old, next, isQuoted }: Pair, { request }: Ask): boolean => {
 };
 
 function plansFor(ask: Ask, { old, next, isQuoted }: Pair): Plan[] {
-  if (isFact({ old, next, isQuoted }, ask) || isNoName({ old, next, isQuoted }, ask)) return [];
+  if (
+    isFact({ old, next, isQuoted }, ask) ||
+    isPlace({ old, next, isQuoted }, ask) ||
+    isNoName({ old, next, isQuoted }, ask)
+  )
+    return [];
   const holds = ({ text }: Text) => wordsIn(text, old).length > 0;
   const found = textsOf(ask.document).filter(holds);
   if (found.length === 0) return isQuoted ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: old } }] : [];

@@ -1,9 +1,12 @@
+import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { isSmall } from '../document/named.ts';
+import { FILLERS } from '../message/fillers.ts';
 import { readRequest } from '../message/request.ts';
 import { contentWords } from '../message/plain.ts';
 import type { Ability, Ask } from '../ask.ts';
 
 const BACK =
-  /(?<!\p{L})(?:back|again|zurück|wieder|remets|remettez|remettre|de nouveau|de vuelta|otra vez|de volta|di nuovo|terug)(?!\p{L})/iu;
+  /(?<!\p{L})(?:back|again|zurück|wieder|remets|remettez|remettre|reviens|revenez|volta|voltar|vuelve|volver|de nouveau|de vuelta|otra vez|de volta|di nuovo|terug)(?!\p{L})/iu;
 
 /** "Bring them back", "put the patterns back" right after they were taken away. */
 function bringsBack({ request, earlier }: Ask): boolean {
@@ -29,11 +32,44 @@ function dropsChange({ request }: Ask): boolean {
   return verb !== undefined && tail !== undefined && tail.to === request.tokens.length && !/\d/u.test(request.text);
 }
 
+/** How it was: what the past tense speaks of stood there before the last change. */
+const AS_BEFORE =
+  /(?<!\p{L})(?:(?:the way|how|as|like|what) (?:it|they|that|this|things|everything) (?:was|were|looked|had been)|(?:as|like) before|(?:last|previous|old|earlier) version|(?:was|were|looked) (?:better|nicer) before|so wie (?:vorher|zuvor|davor|früher)|wie (?:vorher|zuvor|davor)|wie (?:es|das|sie|alles) (?:vorher |mal )?war(?:en)?|(?:vorher|davor) war es besser|vorige version|alte version|comme (?:avant|c['’]était)|version (?:précédente|d['’]avant)|c['’]était mieux avant|como (?:estaba|estaban|antes|era|estava|estavam)|versión anterior|versão anterior|antes (?:estaba|estava) mejor|antes estava melhor)(?!\p{L})/iu;
+
+/** "Put it back the way it was", "remets comme avant": nothing else is said. */
+function isAsBefore({ request, earlier }: Ask): boolean {
+  const found = AS_BEFORE.exec(request.text.replaceAll('’', "'"));
+  if (!found || request.tokens.length > 16 || /\d/u.test(request.text)) return false;
+  if (request.quotes.length > 0 || request.group('kind').length > 0 || request.has('do.add', 'do.rename')) return false;
+  // "Put the heading back how it was": only where that was the last thing spoken of.
+  const told = new Set(
+    readRequest(earlier, request.language)
+      .group('part')
+      .map(({ name }) => name),
+  );
+  if (request.group('part').some(({ name }) => !told.has(name))) return false;
+  const vocabulary = vocabularyOf(request.language);
+  return request.tokens.every(({ text, kind, start }, at) => {
+    const isInside = start >= found.index && start < found.index + found[0].length;
+    const isFrame = request.senses.some(({ from, to }) => from <= at && at < to);
+    return (
+      kind !== 'word' ||
+      isInside ||
+      isFrame ||
+      text.length < 4 ||
+      FILLERS.has(text) ||
+      isSmall(text, vocabulary) ||
+      BACK.test(text)
+    );
+  });
+}
+
 /** Taking the last change back. Only when it is asked for alone: what else a message holds would be taken back with it. */
 export const undo: Ability = {
   name: 'undo',
   plan(ask) {
     const { request } = ask;
+    if (isAsBefore(ask)) return [{ score: 0.96, does: 'undo' }];
     if (request.tokens.length > 9) return [];
     if (bringsBack(ask)) return [{ score: 0.93, does: 'undo' }];
     if (dropsChange(ask)) return [{ score: 0.93, does: 'undo' }];

@@ -94,17 +94,28 @@ function isVerbFinal({ language, senses, tokens }: Request, joint: number, at: n
   return left !== undefined && right !== undefined && right.from > at && isOrder(left) && isOrder(right);
 }
 
+/** Where "it should say: …" begins to tell what is to stand there, as a place in the text: nothing of it is an order. */
+export function dataStart({ tokens, senses, text }: Request): number {
+  const colon = tokens.findIndex(
+    (token, at) =>
+      token.text === ':' &&
+      senses.some(({ to, concepts }) => to === at && concepts.some((one) => one === 'mark.be' || one === 'do.say')),
+  );
+  return tokens[colon]?.start ?? text.length;
+}
+
 /** "Remove the gallery and add a contact form" is two requests; "remove the gallery and the team" stays one. */
 function atVerbs(sentence: string, language: RequestLanguage): string[] {
   const request = readRequest(sentence, language);
   const cuts: number[] = [];
+  const data = dataStart(request);
   for (let from = 1; from < request.tokens.length; from += 1) {
     const token = request.tokens[from];
     const joint = request.senses.find(
       (sense) => sense.from === from && JOINTS.some((one) => sense.concepts.includes(one)),
     );
     const at = joint ? joint.to : token?.text === ',' ? from + 1 : -1;
-    if (at < 0 || !token) continue;
+    if (at < 0 || !token || token.start > data) continue;
     const next = request.senses.find((sense) => sense.from === at);
     if (isVerbFinal(request, from, at)) {
       cuts.push(token.start);

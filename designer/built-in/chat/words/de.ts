@@ -31,7 +31,7 @@ export const de: Words = {
       'danke, dankeschön, danke schön, vielen dank, super, toll, prima, perfekt, klasse, sehr schön, schön, gut gemacht, großartig, gefällt mir, wunderbar, cool, spitze, sieht gut aus',
     greet: 'hallo, hi, guten tag, guten morgen, guten abend, moin, servus, grüezi, hey',
     ask: 'was, wie, wann, wo, wer, warum, wieso, welche, welcher, welches, haben wir, sind wir, gibt es, wieviel, wie viele',
-    can: 'kannst du, könntest du, können sie, könnten sie, ist es möglich, geht das, kann ich, können wir, bitte, könnt ihr',
+    can: 'wäre es möglich, ist es möglich, geht es, kannst du, könntest du, können sie, könnten sie, ist es möglich, geht das, kann ich, können wir, bitte, könnt ihr',
     help: 'hilfe, was kannst du, was kann ich fragen, wie funktioniert das, was ist möglich, beispiele',
     close: 'geschlossen, zu, ruhetag, schließ*, nicht geöffnet, dicht',
     offer: 'bieten, anbieten, verkaufen, verkauf, machen, führen, haben, bietet, biete',
@@ -85,7 +85,8 @@ export const de: Words = {
       'Veranstaltung, veranstaltungen, termin, termine, konzert, workshop, event, events, ausstellung, fest, markt',
     slot: 'Kurs, kurse, stunde, unterrichtsstunde, stundenplan, klasse',
     suggestion: 'Vorschlag, vorschläge, vorgeschlagen*, vorgeschlagene texte, vorgeschlagene leistungen',
-    website: 'Website, webseite, homepage, internetseite, webauftritt, ganze seite, gesamte seite',
+    website:
+      'Website, webseite, homepage, internetseite, webauftritt, ganze seite, gesamte seite, firma, betrieb, unternehmen',
     language: 'Sprache, sprachen',
     holiday: 'Feiertag, feiertage, feiertagen, urlaub, betriebsferien, weihnachten, ostern, ferien, neujahr',
   },
@@ -108,7 +109,8 @@ export const de: Words = {
     more: 'mehr, etwas mehr, größer, kräftiger, stärker, viel',
     less: 'weniger, etwas weniger, kleiner, nicht so, zu',
     by: 'um, von',
-    called: 'namens, genannt, mit dem titel, mit dem namen, heißt, heißen, nenn sie, nenne sie, mit der überschrift',
+    called:
+      'nenn uns, nennt uns, nennen sie uns, namens, genannt, mit dem titel, mit dem namen, heißt, heißen, nenn sie, nenne sie, mit der überschrift',
     another: 'andere, anderes, anderen, anderer, neue, neues, neuen, nächste, nächstes, alternative',
     noLonger:
       'nicht mehr, kein, keine, keinen, aufgehört, eingestellt, arbeitet nicht mehr, machen wir nicht, bieten wir nicht',

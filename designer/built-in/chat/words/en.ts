@@ -13,7 +13,7 @@ export const en = {
     shorten:
       'shorten, shorter, condense, trim, tighten, cut down, too long, more concise, brief, briefer, tl;dr, less text',
     rewrite: 'rewrite, rewrit*, rephrase, reword, redo the text, another version, different version, improve, better',
-    undo: 'undo, revert, put it back, put that back, change it back, how it was, like it was, as it was, take that back, take it back, go back, roll back, rollback, previous version, undo that',
+    undo: 'undo, revert, put it back, put that back, change it back, take that back, take it back, go back, roll back, rollback, previous version, undo that',
     redo: 'redo, do it again, undo the undo',
     keep: 'keep, accept, approve, confirm, leave in, retain',
     write: 'write, writ*, come up with, draft, compose',
@@ -29,7 +29,7 @@ export const en = {
       'thanks, thank you, thx, cheers, ta, great, perfect, lovely, nice, awesome, well done, good job, looks good, looks great, love it, i love it, brilliant, wonderful, super, excellent, cool, amazing',
     greet: 'hi, hello, hey, good morning, good evening, good afternoon, hiya, howdy, test',
     ask: 'what, how, when, where, who, why, which, do we, are we, is there, does, how many, is my',
-    can: 'can you, could you, would you, is it possible, can i, are you able, please, can we, do you',
+    can: 'would it be possible to, would it be possible, can you, could you, would you, is it possible, can i, are you able, please, can we, do you',
     help: 'help, what can you do, what can i ask, what can i say, how does this work, what is possible, examples',
     close: 'closed, clos*, shut, not open, day off, no opening',
     offer: 'offer, offers, sell, sells, do, does, provide, provides, serve, serves, stock, have, teach',
@@ -85,7 +85,7 @@ export const en = {
     slot: 'class, classes, lesson, lessons, slot, slots, course, session, sessions, timetable',
     suggestion:
       'suggestion, suggestions, suggested, proposal, proposals, proposed, suggested services, suggested texts',
-    website: 'website, site, web site, whole site, homepage, web page, webpage',
+    website: 'website, site, web site, whole site, homepage, web page, webpage, business, company',
     language: 'language, languages',
     holiday: 'holiday, holidays, public holidays, bank holidays, christmas, easter, vacation, vacations, new year',
   },
@@ -110,7 +110,7 @@ export const en = {
     less: 'less, fewer, bit less, not so, less so, smaller, too, toned down',
     by: 'by',
     called:
-      'called, call it, call them, named, titled, labelled, with the title, with the name, name it, should be called',
+      'called, call us, call it, call them, named, titled, labelled, with the title, with the name, name it, should be called',
     another: 'another, different, other, new, alternative, next',
     noLonger:
       "no longer, not any more, not anymore, anymore, any more, don't do, don't offer, don't sell, doesn't work here, stopped, discontinued, quit, we don't have, isn't with us, sold out for good, don't have",

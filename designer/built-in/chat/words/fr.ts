@@ -14,7 +14,7 @@ export const fr: Words = {
     shorten:
       'raccourci*, plus court, plus courte, plus courts, abrèg*, abrég*, trop long, trop longue, plus concis, condens*, moins de texte',
     rewrite: 'réécri*, reformul*, autre version, améliore, améliorer, mieux',
-    undo: 'annul*, reviens en arrière, revenir en arrière, retour en arrière, défais, défaire',
+    undo: 'annul*, reviens à la version précédente, revenir à la version précédente, reviens en arrière, revenir en arrière, retour en arrière, défais, défaire',
     redo: 'refais, refaire, rétabli*, restaur*',
     keep: 'gard*, conserv*, accept*, valid*, approuv*',
     write: 'écri*, rédig*, invent*',
@@ -30,7 +30,7 @@ export const fr: Words = {
       "merci, super, parfait, génial, bravo, très bien, j'adore, c'est bien, excellent, merci beaucoup, magnifique, top, impeccable, très joli",
     greet: 'bonjour, salut, bonsoir, coucou, hello',
     ask: 'que, quoi, comment, quand, où, qui, pourquoi, quel, quelle, quels, quelles, combien, est-ce que, y a-t-il, qu’est-ce',
-    can: 'peux-tu, pouvez-vous, pourrais-tu, pourriez-vous, tu peux, vous pouvez, est-il possible, on peut, est-ce possible, svp, stp, puis-je',
+    can: 'serait-il possible de, est-il possible de, est-ce possible de, peux-tu, pouvez-vous, pourrais-tu, pourriez-vous, tu peux, vous pouvez, est-il possible, on peut, est-ce possible, svp, stp, puis-je',
     help: 'aide, que peux-tu faire, que sais-tu faire, comment ça marche, exemples, que puis-je demander',
     close: 'fermé, fermée, fermés, ferm*, pas ouvert, jour de repos',
     offer: 'proposons, propose, vendons, offrons, faisons, avons, proposer',
@@ -79,7 +79,7 @@ export const fr: Words = {
     event: 'Événement, événements, évènement, évènements, date, dates, concert, atelier, exposition, marché, fête',
     slot: 'Cours, séance, séances, créneau, créneaux',
     suggestion: 'Suggestion, suggestions, proposition, propositions, suggérés, suggérées, proposés, proposées',
-    website: 'Site, site web, site internet, tout le site, site entier',
+    website: 'Site, site web, site internet, tout le site, site entier, entreprise, société',
     language: 'Langue, langues',
     holiday: 'Jours fériés, jour férié, vacances, congés, fériés, noël, pâques, nouvel an',
   },
@@ -101,7 +101,8 @@ export const fr: Words = {
     more: 'plus, un peu plus, davantage, beaucoup plus',
     less: 'moins, un peu moins, trop',
     by: 'de',
-    called: "intitulé, intitulée, nommé, nommée, appelé, appelée, avec le titre, s'appelle, qui s'appelle",
+    called:
+      "appelle-nous, appelez-nous, on s'appelle, intitulé, intitulée, nommé, nommée, appelé, appelée, avec le titre, s'appelle, qui s'appelle",
     another: 'autre, autres, différent, différente, nouveau, nouvelle, suivant, suivante',
     noLonger:
       "ne plus, plus, n'est plus, ne fait plus, ne faisons plus, ne proposons plus, n'avons plus, arrêté, ne travaille plus, ne propose plus",

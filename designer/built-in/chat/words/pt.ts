@@ -14,7 +14,7 @@ export const pt: Words = {
     shorten:
       'encurt*, mais curto, mais curta, mais curtos, mais breve, muito longo, muito longa, resum*, abrevi*, menos texto',
     rewrite: 'reescrev*, reformul*, outra versão, melhor*',
-    undo: 'desfaz, desfaça, desfazer, volta atrás, voltar atrás, revert*, anul*',
+    undo: 'volta a pôr, voltar a pôr, desfaz, desfaça, desfazer, volta atrás, voltar atrás, revert*, anul*',
     redo: 'refaz, refaça, refazer, restaur*',
     keep: 'mantém, mantenha, manter, conserv*, aceit*, aprov*, guarda, guarde',
     write: 'escrev*, redig*, inventa',
@@ -30,7 +30,7 @@ export const pt: Words = {
       'obrigado, obrigada, muito obrigado, muito obrigada, ótimo, perfeito, muito bem, excelente, adoro, fantástico, lindo, gostei, que bonito, maravilha, valeu',
     greet: 'olá, oi, bom dia, boa tarde, boa noite',
     ask: 'o que, que, como, quando, onde, quem, porquê, por que, qual, quais, quanto, quanta, quantos, quantas, temos, há',
-    can: 'podes, pode, poderias, poderia, é possível, dá para, posso, por favor, podemos, consegues, consegue',
+    can: 'seria possível, é possível, podes, pode, poderias, poderia, é possível, dá para, posso, por favor, podemos, consegues, consegue',
     help: 'ajuda, o que podes fazer, o que sabes fazer, o que você pode fazer, como funciona isto, exemplos, o que posso pedir',
     close: 'fechado, fechada, fechamos, fechar, fecha, encerrado, encerrada, encerramos, folga',
     offer: 'oferecemos, oferece, vendemos, fazemos, temos, servimos',
@@ -79,7 +79,7 @@ export const pt: Words = {
     event: 'Evento, eventos, data, datas, concerto, show, oficina, exposição, feira, festa',
     slot: 'Aula, aulas, curso, cursos, sessão, sessões, turma',
     suggestion: 'Sugestão, sugestões, proposta, propostas, sugerido*, sugerida*, propostos',
-    website: 'Site, website, sítio, página web, site todo',
+    website: 'Site, website, sítio, página web, site todo, negócio, empresa',
     language: 'Língua, línguas, idioma, idiomas',
     holiday: 'Feriado, feriados, férias, natal, páscoa, ano novo',
   },
@@ -101,7 +101,8 @@ export const pt: Words = {
     more: 'mais, um pouco mais, muito mais',
     less: 'menos, um pouco menos, demasiado',
     by: 'em',
-    called: 'chamada, chamado, intitulada, intitulado, com o título, com o nome, que se chame, chama-se',
+    called:
+      'chama-nos, chame-nos, chamada, chamado, intitulada, intitulado, com o título, com o nome, que se chame, chama-se',
     another: 'outro, outra, diferente, novo, nova, seguinte, próximo',
     noLonger:
       'já não, não mais, deixámos de, deixamos de, já não fazemos, já não oferecemos, já não trabalha, não temos mais, não fazemos mais',
