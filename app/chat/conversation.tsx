@@ -80,7 +80,7 @@ export function Conversation({
                     website={website.id}
                     rows={understood}
                     canWrite={website.canWrite}
-                    isOpen={isNewest && pending === null}
+                    isOpen={isNewest && pending === null && message.choices.length === 0}
                   />
                 )}
               </li>
@@ -125,7 +125,7 @@ export function Conversation({
         {website.canWrite && (!isWorking || isHydrated) && (
           <MessageForm
             fetcher={fetcher}
-            suggestions={suggestions}
+            suggestions={messages.at(-1)?.choices.some(({ look }) => look) ? [] : suggestions}
             typed={failure && 'text' in failure ? failure.text : ''}
             attempt={attempt}
             isWorking={isWorking || pending !== null}

@@ -40,7 +40,12 @@ export function Receipt({ message, website, canWrite }: { message: ChatMessage; 
         </p>
       )}
       {(usage || template || isUndone || canUndo) && (
-        <div className="-mx-3.5 -mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-3.5 py-1.5 text-muted">
+        <div
+          className={classes(
+            '-mx-3.5 -mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 px-3.5 py-1.5 text-muted',
+            changes.length > 0 ? 'border-t' : '-mt-2.5',
+          )}
+        >
           {isUndone && <span>Undone</span>}
           {canWrite && canUndo && (
             <Step intent="undo-message" message={id} icon={Undo2}>

@@ -22,6 +22,12 @@ describe('the differences of two versions', () => {
     ]);
   });
 
+  it('say of words that visitors do not see yet that they are suggested', () => {
+    expect(of({ type: 'setBrand', tagline: '⟦Bread by hand⟧' })).toMatchObject([
+      { after: 'Bread by hand (suggested)' },
+    ]);
+  });
+
   it('call pictures what they are', () => {
     const picture = { source: 'asset', id: 'a', alt: 'A loaf', width: 8, height: 6 };
     const [change] = of({ type: 'updateSection', sectionId: hero?.id ?? '', props: { picture } });

@@ -1,6 +1,7 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { findSection } from '#site/model/find-section.ts';
 import { isRecord } from '#site/model/json.ts';
+import { hasProposal, withoutMarks } from '#site/origins/marks.ts';
 import { changesBetween, partName, type Change } from '#site/operations/index.ts';
 import { getSection } from '#site/sections/index.ts';
 import { inWords } from './value-in-words.ts';
@@ -50,7 +51,8 @@ function layoutIn(document: WebsiteDocument, id = ''): string {
 }
 
 function shown(value: unknown): string {
-  const text = isRecord(value) && 'source' in value ? pictureInWords(value) : inWords(value);
+  const words = isRecord(value) && 'source' in value ? pictureInWords(value) : inWords(value);
+  const text = hasProposal(words) ? `${withoutMarks(words)} (suggested)` : words;
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 

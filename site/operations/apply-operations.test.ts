@@ -34,6 +34,10 @@ describe('every verb changes the document, says so in a sentence and can be undo
     ['Changed the tagline', { type: 'setBrand', tagline: 'New words' }],
     ['Changed the phone and the place', { type: 'setBusiness', phone: '0131 555', place: 'Leith' }],
     ['Changed the accent colour', { type: 'setTheme', accent: '#123456' }],
+    [
+      'Changed the colours and the corners',
+      { type: 'setTheme', background: '#101010', ink: '#fafafa', accent: '#123456', radius: 'large' },
+    ],
     ['Changed the template to Workshop', { type: 'applyTemplate', template: 'workshop' }],
     ['Changed the layout of the header', { type: 'setHeader', variant: 'centered' }],
     ['Changed the closing line of the footer', { type: 'setFooter', note: 'Bye' }],

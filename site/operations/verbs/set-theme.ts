@@ -10,6 +10,8 @@ import { changedNames, fieldWords } from '../words.ts';
 const { type: typePair, ...looks } = themeSchema.shape;
 const schema = patchOf({ ...looks, typePair }).extend({ type: z.literal('setTheme') });
 
+const COLOURS = ['background', 'ink', 'accent', 'support'];
+
 export const setTheme = {
   type: 'setTheme',
   hint: 'Changes colours, corners, spacing, light or dark, and the typefaces by `typePair`, since `type` names the operation.',
@@ -28,6 +30,12 @@ export const setTheme = {
       theme: patched(document.theme, { ...patch, ...(turned && turned !== mode ? { mode: turned } : {}), type }),
     };
   },
-  describe: (_operation, before, after) =>
-    `Changed ${fieldWords(changedNames(before.theme, after.theme).map((name) => partName(['theme', name])))}`,
+  describe(_operation, before, after) {
+    const names = changedNames(before.theme, after.theme);
+    const colours = names.filter((name) => COLOURS.includes(name));
+    if (colours.length < 3) return `Changed ${fieldWords(names.map((name) => partName(['theme', name])))}`;
+    // A palette goes by its colours alone: light or dark comes with it.
+    const others = names.filter((name) => !colours.includes(name) && name !== 'mode');
+    return `Changed ${fieldWords(['Colours', ...others.map((name) => partName(['theme', name]))])}`;
+  },
 } satisfies Verb<typeof schema>;
