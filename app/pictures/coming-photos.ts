@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from '#site/intents/place-photos.ts';
+import { MOST_PHOTOS } from '#site/photos/most-photos.ts';
 
 /** Names of the file field, and of the entry by which scripts say that files follow once there is a website. */
 export const PHOTOS = 'photos';

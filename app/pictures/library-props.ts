@@ -11,6 +11,8 @@ export type PicturesProps = {
   library: LibraryView;
   /** The field that a picture is being chosen for. */
   target: PictureTarget | null;
+  /** Photos of the website that nobody has described, where that is asked. */
+  undescribed?: string[];
   search: URLSearchParams;
   outcome: ChangeOutcome | undefined;
   Header: LibraryHeader;

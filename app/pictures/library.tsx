@@ -5,6 +5,7 @@ import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Button, counted, EmptyState, Link, Notice, Pagination, useIsHydrated } from '#app/ui/index.ts';
 import type { PicturesProps } from './library-props.ts';
+import { DescribeForm } from './describe-form.tsx';
 import { megabytes, PictureDetails } from './picture-details.tsx';
 import { placeOfPicture } from '#site/intents/place-of-picture.ts';
 import { PictureUpload } from './picture-upload.tsx';
@@ -28,6 +29,7 @@ export function PictureLibrary(props: PicturesProps) {
       <Removed {...props} />
       {library.room.used > library.room.limit * NEARLY_FULL && <NearlyFull {...props} />}
       {website.canWrite && <UploadForm {...props} />}
+      {website.canWrite && !target && props.undescribed && <DescribeForm {...props} undescribed={props.undescribed} />}
       {library.pictures.length === 0 ? (
         <EmptyState icon={Images} title="No pictures yet">
           Upload photographs of your work, your place and your people. They are made small enough to load fast.

@@ -5,7 +5,7 @@ import { graphqlFor } from '#app/graphql/client.server.ts';
 import { ApiError } from '#app/graphql/errors.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { entry } from '#site/forms/entry.ts';
-import { MOST_PHOTOS } from '#site/intents/place-photos.ts';
+import { MOST_PHOTOS } from '#site/photos/most-photos.ts';
 import { FOLLOWING, PHOTOS, PHOTOS_FOLLOW } from './coming-photos.ts';
 import type { PictureChoice } from './thumbnail.ts';
 import { uploadPicture } from './upload.server.ts';

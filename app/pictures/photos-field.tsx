@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { MOST_PHOTOS } from '#site/intents/place-photos.ts';
+import { MOST_PHOTOS } from '#site/photos/most-photos.ts';
 import { classes, FieldErrors } from '#app/ui/index.ts';
 import { PHOTOS, PHOTOS_FOLLOW } from './coming-photos.ts';
 import { UPLOAD_TYPES } from './picture-address.ts';

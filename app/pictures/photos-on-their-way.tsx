@@ -36,7 +36,7 @@ export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWo
       {outcome || taken?.length === 0 ? (
         <p>
           {outcome?.message}{' '}
-          <Link href={`/website/${website}?panel=publish`} className="text-link">
+          <Link href={`/website/${website}?panel=pictures`} className="text-link">
             Describe them
           </Link>{' '}
           for people who do not see them.

@@ -4,6 +4,7 @@ import { applyPalette } from './apply-palette.ts';
 import { applyTemplate } from './apply-template.ts';
 import { changeFact } from './change-fact.ts';
 import { choosePicture } from './choose-picture.ts';
+import { describePhotos } from './describe-photos.ts';
 import { dropSuggestions } from './drop-suggestions.ts';
 import { duplicateSection } from './duplicate-section.ts';
 import { keepSuggestions } from './keep-suggestions.ts';
@@ -30,6 +31,7 @@ export const intents: ReadonlyMap<string, Intent> = new Map<string, Intent>(
     save: savePart,
     'choose-picture': choosePicture,
     'place-photos': placePhotos,
+    'describe-photos': describePhotos,
     'save-theme': saveTheme,
     'apply-palette': applyPalette,
     'apply-template': applyTemplate,

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { entry } from '../forms/entry.ts';
+import { MOST_PHOTOS } from '../photos/most-photos.ts';
 import { placePhotos as place } from '../photos/place-photos.ts';
 import { invalid, type Intent } from './intent.ts';
-
-/** So many come at once. */
-export const MOST_PHOTOS = 20;
 
 const size = z.number().int().positive();
 const photosSchema = z

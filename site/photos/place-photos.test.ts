@@ -3,6 +3,7 @@ import type { WebsiteDocument } from '../model/document.ts';
 import { sampleDocument } from '../model/sample-document.ts';
 import { applyOperations, type Operation } from '../operations/index.ts';
 import { pictureSlots } from './picture-slots.ts';
+import { describePhotos, undescribed } from './describe-photos.ts';
 import { placePhotos, type Photo } from './place-photos.ts';
 
 const drawing = { source: 'illustration', motif: 'loaf', seed: 1, alt: '' };
@@ -87,6 +88,18 @@ test('a file named like a section goes there', () => {
   expect(places).toEqual({ about: 'about/picture', shop: 'top/picture' });
 });
 
+test('a section whose layout shows no pictures gets one that does', () => {
+  const variantOf = (made: WebsiteDocument, id: string) =>
+    made.pages[0]?.sections.find((section) => section.id === id)?.variant;
+  const before = after(bakery(), [
+    { type: 'setVariant', sectionId: 'top', variant: 'statement' },
+    { type: 'setVariant', sectionId: 'menu', variant: 'sheet' },
+  ]);
+  const { made } = placed(before, [photo('shop', 3000, 2000), photo('rye bread')]);
+  expect(variantOf(made, 'top')).toBe('split');
+  expect(variantOf(made, 'menu')).toBe('plates');
+});
+
 test('the rest makes one gallery, in the language of the website, or fills the one that is there', () => {
   const many = Array.from({ length: 6 }, (_, index) => photo(`IMG_${index}`));
   const { places, left, made } = placed(bakery(), many);
@@ -120,4 +133,18 @@ test('a photo keeps the words it came with, and gets none', () => {
   const { made } = placed(bakery(), [a, b]);
   const alts = pictureSlots(made).flatMap(({ picture }) => (picture.source === 'asset' ? [picture.alt] : []));
   expect(alts).toEqual(['Our shop at noon', '']);
+});
+
+test('words for photos stand wherever the photo does, and change none that somebody chose', () => {
+  const [a, b] = [{ ...photo('one', 3000, 2000), alt: 'Our shop at noon' }, photo('two')];
+  const { made } = placed(bakery(), [a, b]);
+  expect(undescribed(made)).toEqual([b.id]);
+  const words = new Map([
+    [a.id, 'Something else'],
+    [b.id, ' Two loaves '],
+  ]);
+  const described = after(made, describePhotos(made, words));
+  const alts = pictureSlots(described).flatMap(({ picture }) => (picture.source === 'asset' ? [picture.alt] : []));
+  expect([alts, undescribed(described)]).toEqual([['Our shop at noon', 'Two loaves'], []]);
+  expect(describePhotos(described, words)).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import type { Section, WebsiteDocument } from '../model/document.ts';
+import type { Image } from '../model/fields.ts';
 import { isRecord } from '../model/json.ts';
 import { labelsOf } from '../labels/index.ts';
-import type { Operation } from '../operations/index.ts';
+import { applyOperations, type Operation } from '../operations/index.ts';
 import { pictureSlots, type PictureSlot } from './picture-slots.ts';
+import { layoutThatShows } from './shown-photos.ts';
+import { propsChange, withPicture } from './with-picture.ts';
 
 /** A photo of the library. `name` is what its file is called, `width` and `height` are pixels. */
 export type Photo = { id: string; name: string; alt: string; width: number; height: number };
@@ -52,16 +55,31 @@ export function placePhotos(
   const inGallery = gallery || rest.length >= LEAST_IN_GALLERY ? rest.slice(0, MOST_IN_GALLERY) : [];
   const changed = new Map<string, Section['props']>();
   for (const [{ section, path }, photo] of chosen)
-    changed.set(section.id, withPhoto(changed.get(section.id) ?? section.props, path, photo));
+    changed.set(section.id, withPicture(changed.get(section.id) ?? section.props, path, pictureOf(photo)));
   if (gallery && inGallery.length > 0)
     changed.set(gallery.id, withEntries(changed.get(gallery.id) ?? gallery.props, inGallery));
+  const placing = [...changed].map(([sectionId, props]) => propsChange(document, sectionId, props));
   return {
     operations: [
-      ...[...changed].map(([sectionId, props]) => updateOf(document, sectionId, props)),
+      ...placing,
+      ...layoutsFor(document, placing, chosen),
       ...(!gallery && inGallery.length > 0 ? [galleryOf(document, inGallery, newId())] : []),
     ],
     left: rest.filter((photo) => !inGallery.includes(photo)),
   };
+}
+
+/** A photo that its section's layout leaves out is of no use to anybody. */
+function layoutsFor(
+  document: WebsiteDocument,
+  placing: Operation[],
+  chosen: ReadonlyMap<PictureSlot, Photo>,
+): Operation[] {
+  const made = applyOperations(document, placing);
+  if (!made.ok) return [];
+  const bySection = new Map<string, string[]>();
+  for (const [{ section }, { id }] of chosen) bySection.set(section.id, [...(bySection.get(section.id) ?? []), id]);
+  return [...bySection].flatMap(([sectionId, ids]) => layoutThatShows(made.document, sectionId, ids));
 }
 
 const isGallery = ({ kind, hidden }: Section) => kind === 'gallery' && !hidden;
@@ -110,19 +128,7 @@ function widestOf(photos: Photo[]): Photo | undefined {
   return (wide.length > 0 ? wide : photos).toSorted((a, b) => pixels(b) - pixels(a))[0];
 }
 
-const pictureOf = ({ id, alt, width, height }: Photo) => ({ source: 'asset', id, alt, width, height });
-
-function withPhoto(value: Section['props'], path: string[], photo: Photo): Section['props'] {
-  const [name = '', at, ...rest] = path;
-  if (at === undefined) return { ...value, [name]: pictureOf(photo) };
-  const list = value[name];
-  if (!Array.isArray(list)) return value;
-  const items: unknown[] = list;
-  return {
-    ...value,
-    [name]: items.map((item, index) => (index === Number(at) && isRecord(item) ? withPhoto(item, rest, photo) : item)),
-  };
-}
+const pictureOf = ({ id, alt, width, height }: Photo): Image => ({ source: 'asset', id, alt, width, height });
 
 const entryOf = (photo: Photo) => ({ picture: pictureOf(photo), title: '', caption: '' });
 
@@ -136,12 +142,6 @@ function withEntries(props: Section['props'], photos: Photo[]): Section['props']
     return photo ? { ...item, picture: pictureOf(photo) } : item;
   });
   return { ...props, items: [...filled, ...coming.map(entryOf)].slice(0, MOST_IN_GALLERY) };
-}
-
-function updateOf({ pages }: WebsiteDocument, sectionId: string, props: Section['props']): Operation {
-  const before = pages.flatMap(({ sections }) => sections).find(({ id }) => id === sectionId)?.props ?? {};
-  const changed = Object.entries(props).filter(([name, value]) => value !== before[name]);
-  return { type: 'updateSection', sectionId, props: Object.fromEntries(changed) };
 }
 
 /** In the middle of the first page: below the opening and what is offered, above ways to get in touch. */

@@ -70,6 +70,10 @@ function NamedPanel(props: EditorProps) {
     case 'keys':
       return <KeysPanel {...props} />;
     case 'pictures':
-      return props.library && <PicturesPanel {...props} library={props.library} target={panel.target} />;
+      return (
+        props.library && (
+          <PicturesPanel {...props} library={props.library} target={panel.target} undescribed={panel.undescribed} />
+        )
+      );
   }
 }

@@ -1,3 +1,4 @@
+import { undescribed } from '#site/photos/describe-photos.ts';
 import type { Page, Section, WebsiteDocument } from '#site/model/document.ts';
 import { findSection } from '#site/model/find-section.ts';
 import { publishCheck } from '#site/checks/publish-check.ts';
@@ -103,7 +104,7 @@ function panelOf(
     case 'keys':
       return { kind: name };
     case 'pictures':
-      return { kind: 'pictures', target: pictureTarget(document, search) };
+      return { kind: 'pictures', target: pictureTarget(document, search), undescribed: undescribed(document) };
     case undefined:
       return section
         ? { kind: 'section', section: sectionView(document, section, libraryOf(decided)) }

@@ -91,7 +91,7 @@ export type PanelView =
   | { kind: 'suggestions'; groups: SuggestionGroup[] }
   | { kind: 'understood' }
   | { kind: 'share' }
-  | { kind: 'pictures'; target: PictureTarget | null }
+  | { kind: 'pictures'; target: PictureTarget | null; undescribed: string[] }
   | { kind: 'inbox' }
   | { kind: 'visits' }
   | { kind: 'keys' };

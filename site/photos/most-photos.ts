@@ -1,0 +1,2 @@
+/** So many photos come at once. */
+export const MOST_PHOTOS = 20;
