@@ -72,3 +72,12 @@ it('an end after midnight is moved to the next one, not to the afternoon', () =>
     { day: 'sun', opens: '00:00', closes: '04:00' },
   ]);
 });
+
+it('what the sizes of one thing cost is changed together', () => {
+  const laundry = siteOf(
+    'Suds launderette in Leeds.\n\nWash\n8kg ..... 5.50\nDuvets S/D/K ..... 12/15/18\nKilts ask Morag',
+  );
+  const { said } = sayTo(laundry, 'duvets now 13/16/20');
+  expect(said).toContain('13/16/20');
+  expect(said).not.toContain('12/15/18');
+});

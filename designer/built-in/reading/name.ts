@@ -138,7 +138,7 @@ export function nameOf(
   }
   const addresses = addressesIn(text);
   const contacts = [...text.matchAll(/\S+/g)]
-    .filter(([word]) => /@|www\.|:\/\//.test(word))
+    .filter(([word]) => /@|www\.|:\/\/|^[\w-]{2,60}(?:\.[\w-]{2,60}){0,3}\.[a-z]{2,12}[,;:!?)]?$/.test(word))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   const formers = formerSpans(clauses, text, tongue);
   const readable = clauses.filter(({ role }) => role === 'fact' || role === 'wish');

@@ -13,7 +13,8 @@ const PARTICLES = new Set(
 export const isParticle = (word: string): boolean => PARTICLES.has(word);
 
 export const isCapital = (text: string, token: Token | undefined): boolean =>
-  token !== undefined && /^\p{Lu}/u.test(text.slice(token.start, token.start + 2));
+  // "I" is spelled so whatever it means.
+  token !== undefined && !/^i(?:'.*)?$/.test(token.text) && /^\p{Lu}/u.test(text.slice(token.start, token.start + 2));
 
 const hasNoCase = (text: string, token: Token) => /^\p{Lo}/u.test(text.slice(token.start, token.start + 2));
 

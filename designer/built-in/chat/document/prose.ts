@@ -22,6 +22,9 @@ const UNSPACED_PRICE = /[¥￥]?\d[\d,.]{0,12}\s?(?:円|元|บาท)?/gu;
 /** Prices in languages whose words for money the readers of facts do not know. */
 const OTHER_MONEY = /\d[\d,.]{0,12}\s?(?:руб|грн|Kč|kč|Ft|lei|лв|TL|[₽₴₺])/gu;
 
+/** "12/15/18": what the sizes of one thing cost. */
+const SERIES = /(?<![\d/])\d{1,3}(?:[.,]\d\d)?(?:\/\d{1,3}(?:[.,]\d\d)?){2,4}(?![\d/])/gu;
+
 export const wordsAt = ({ text, start, end }: Piece): string => text.slice(start, end);
 
 /** A text cut at a pattern, as offsets, without the cuts. */
@@ -47,7 +50,7 @@ export function valuesIn(words: string, language: string): Value[] {
       .filter(([found]) => /[円元¥￥]|บาท/u.test(found))
       .map((one) => ({ kind: 'money', start: one.index, end: one.index + one[0].length }));
   const { text } = normalise(words);
-  const others = [...words.matchAll(OTHER_MONEY)].map((one): Value => ({
+  const others = [...words.matchAll(OTHER_MONEY), ...words.matchAll(SERIES)].map((one): Value => ({
     kind: 'money',
     start: one.index,
     end: one.index + one[0].length,

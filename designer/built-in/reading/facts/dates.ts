@@ -51,6 +51,9 @@ function iso(year: number, month: number, day: number) {
 
 /** "12.5.2026", "12/05/2026", "2026-05-12". */
 function numericAt(source: Source, index: number): SaidDate | null {
+  // "Duvets S/D/K 12/15/18": sizes and what they cost.
+  if (markAt(source, index + 1, '/') && markAt(source, index - 2, '/') && source.tokens[index - 1]?.kind === 'word')
+    return null;
   const mark = source.tokens[index + 1]?.text ?? '';
   if (!['.', '/', '-'].includes(mark) || (isGlued(source, index) && markAt(source, index - 1, './-+,'))) return null;
   const [a, b] = [numeral(source, index), numeral(source, index + 2)];
