@@ -23,6 +23,8 @@ export const SITE_POLICY = policyOf({
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'media-src': ["'self'", 'https:'],
+  // Whoever judges a page for its owner, such as Lighthouse, asks for `robots.txt` from within it.
+  'connect-src': ["'self'"],
   'frame-src': FRAME_ORIGINS,
   'form-action': ["'self'"],
   ...always,

@@ -69,7 +69,8 @@ async function publishWhole(): Promise<number> {
 }
 
 const inUse = () => {
-  global.gc?.();
+  // What the first time sets free is only taken away by the next.
+  for (let time = 0; time < 3; time += 1) global.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;
 };

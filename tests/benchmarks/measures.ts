@@ -1,5 +1,6 @@
 import type { Row } from './row.ts';
 import { blogRows } from './rows/blog.ts';
+import { blogPagesRows } from './rows/blog-pages.ts';
 import { dashboardRow } from './rows/dashboard.ts';
 import { editRow } from './rows/edit.ts';
 import { examplesRows } from './rows/examples.ts';
@@ -28,6 +29,7 @@ export const measures = {
   'published-page': publishedPageRows,
   serving: servingRows,
   blog: blogRows,
+  'blog-pages': blogPagesRows,
   session: sessionRows,
   dashboard: dashboardRow,
   'every-screen': everyScreenRows,

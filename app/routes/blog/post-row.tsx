@@ -29,7 +29,7 @@ export function PostRow({ website, post, timeZone }: PostRowProps) {
           </Link>
           <PostBadge {...post} />
         </p>
-        <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <p className="flex flex-wrap gap-x-2 text-sm text-muted *:not-last:after:content-['_·']">
           {state === 'SCHEDULED' ? (
             <span>Appears {inTimeZone(publishAtLocal ?? '', timeZone)}</span>
           ) : (
@@ -38,8 +38,8 @@ export function PostRow({ website, post, timeZone }: PostRowProps) {
               <DateTime at={state === 'PUBLISHED' && publishAt ? publishAt : updatedAt} />
             </span>
           )}
-          {state === 'PUBLISHED' && <span>· {counted(viewsIn30Days, 'view')} in 30 days</span>}
-          {tags.length > 0 && <span className="break-words">· {tags.join(', ')}</span>}
+          {state === 'PUBLISHED' && <span>{counted(viewsIn30Days, 'view')} in 30 days</span>}
+          {tags.length > 0 && <span className="break-words">{tags.join(', ')}</span>}
         </p>
       </div>
       <div className="relative z-10 flex shrink-0 has-[details[open]]:z-20 items-center gap-1">

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
+import { startBlogs } from '../blogs.ts';
 import { generator, pairedRatio } from '../load.ts';
 import { endProcess, startProcess } from '../processes.ts';
 import { kb, ms, quantile, type Row } from '../row.ts';
@@ -12,18 +12,6 @@ import { kb, ms, quantile, type Row } from '../row.ts';
 const BARE_PORT = 4581;
 const ROUNDS = 9;
 const POSTS = Number(process.env['BENCH_POSTS'] ?? 1000).toLocaleString('en');
-const startedSchema = z.object({ port: z.number(), few: z.string(), many: z.string() });
-
-async function startBlogs() {
-  const folder = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
-  const args = ['--expose-gc', '--import', 'tsx', 'tests/benchmarks/blog-process.ts', folder];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const told = await new Promise<string>((ready, failed) => {
-    child.stdout.on('data', (text: Buffer) => text.includes('"port"') && ready(text.toString()));
-    child.once('exit', (code) => failed(new Error(`What serves ended with ${code}`)));
-  });
-  return { child, ...startedSchema.parse(JSON.parse(told)) };
-}
 
 const ask = (port: number, path: string, host = 'localhost'): Promise<Buffer> =>
   new Promise((done, failed) => {
