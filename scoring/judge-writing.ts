@@ -35,7 +35,7 @@ export function judgeWriting({ writing: { texts }, expect, material, isByAsked }
     valid: [
       ...(isByAsked ? [] : ['The model gave no usable answer, so the built-in designer stood in.']),
       ...(all.trim() === '' ? ['Nothing was written.'] : []),
-      ...(/<\/?[a-z][^>]*>/iu.test(all) ? ['There is HTML in it.'] : []),
+      ...(/<\/?[a-z][^<>]*>/iu.test(all) ? ['There is HTML in it.'] : []),
     ],
     inScope: [
       ...(languageOf(all).language === expect.language ? [] : [`It is not in the language ${expect.language}.`]),

@@ -73,8 +73,9 @@ function ReplayForm({ gate, panel, errors }: { gate: GatePartsFragment; panel: s
       <Form method="post" action={panel} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="text-base font-semibold">{lastRun ? 'Replay again' : 'Replay first'}</h2>
         <p className="text-sm text-muted">
-          {counted(fixedCases, 'fixed case')} and {counted(examples, 'approved example')} of the validation split are
-          asked, old against new.
+          {counted(fixedCases, 'fixed case')}
+          {examples > 0 && ` and ${counted(examples, 'approved example')} of the validation split`} are asked, old
+          against new.
           {leftOut > 0 &&
             ` ${counted(leftOut, 'example')} cannot be: no website is kept with them, or there are too many.`}
           {isByModel && ` ${wholeCents.format(leftToday)} of today’s budget is left.`}

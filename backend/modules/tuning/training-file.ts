@@ -4,6 +4,7 @@ import { invalid } from '../../failure.ts';
 import { lineOf } from '../examples/content/line-of.ts';
 import { offeredTools } from '../examples/content/offered-tools.ts';
 import { countWritten, examplesForFile, findExport, insertExport } from '../examples/files/store.ts';
+import type { WrittenExample } from '../examples/files/store.ts';
 import type { ExampleRow } from '../examples/store.ts';
 import { wantedBy } from './store.ts';
 import type { TuningRow } from './store.ts';
@@ -27,7 +28,7 @@ export function trainingFiles(
     const { id, kind, tools, createdBy } = row;
     const filter = `sent to a fine-tuning job on ${row.baseModel}`;
     if (!earlier) await insertExport(tx, { id, kind, tools, filter, createdAt: clock(), createdBy });
-    const isNew = ({ updatedAt }: ExampleRow) => !earlier || updatedAt > earlier.createdAt;
+    const isNew = ({ updatedAt }: WrittenExample) => !earlier || updatedAt > earlier.createdAt;
     const training = await written(tx, row, 'TRAINING', isNew);
     return { training, validation: await written(tx, row, 'VALIDATION', isNew) };
   });
@@ -37,7 +38,7 @@ async function written(
   db: Database,
   row: TuningRow,
   split: ExampleRow['split'],
-  isNew: (example: ExampleRow) => boolean,
+  isNew: (example: WrittenExample) => boolean,
 ): Promise<TrainingFile> {
   const parts: string[] = [];
   let count = 0;

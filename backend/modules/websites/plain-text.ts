@@ -4,6 +4,11 @@ import { z } from 'zod';
 const CONTROL = /[^\P{Control}\n\t]/gu;
 const HALF_OF_A_PAIR = /\p{Surrogate}/gu;
 
+const NOT_PLAIN = /[^\P{Control}\n\t]|\p{Surrogate}/u;
+
+/** Whether `plainText` would leave a text as it is, but for its length. */
+export const isPlain = (text: string): boolean => !NOT_PLAIN.test(text) && text.trim() === text;
+
 /** Text as people type it: control characters dropped, line ends unified, trimmed, then measured in characters. */
 export const plainText = (min: number, max: number, tooShort: string, tooLong: string) =>
   z

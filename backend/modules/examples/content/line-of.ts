@@ -12,33 +12,27 @@ export type Content = Asked & {
 
 /** An example as one line of the chat formats for fine-tuning, without its end. `tools`: JSON of the list; '' for none. */
 export function lineOf({ before, answer, other, ...asked }: Content, tools = ''): string {
-  const messages = [...before.map(earlier), { role: 'user', content: framed(asked) }];
+  const request = `{"role":"user","content":${JSON.stringify(framed(asked))}}`;
+  const messages = before.length === 0 ? request : `${before.map(earlier).join(',')},${request}`;
   const offered = tools === '' ? '' : `,"tools":${tools}`;
-  if (other === null) return `{"messages":${JSON.stringify([...messages, said(answer)])}${offered}}`;
-  const input = `{"messages":${JSON.stringify(messages)}${offered}}`;
-  return `{"input":${input},"preferred_output":${JSON.stringify([said(answer)])},"non_preferred_output":${JSON.stringify([said(other)])}}`;
+  if (other === null) return `{"messages":[${messages},${said(answer)}]${offered}}`;
+  return `{"input":{"messages":[${messages}]${offered}},"preferred_output":[${said(answer)}],"non_preferred_output":[${said(other)}]}`;
 }
 
-function earlier(message: EarlierMessage): object {
-  if (message.role === 'tool') return { role: 'tool', tool_call_id: message.callId, content: message.content };
-  if (message.role !== 'assistant') return message;
-  return spoken(message.content, message.calls);
+function earlier(message: EarlierMessage): string {
+  if (message.role === 'tool')
+    return JSON.stringify({ role: 'tool', tool_call_id: message.callId, content: message.content });
+  return message.role === 'assistant' ? spoken(message.content, message.calls) : JSON.stringify(message);
 }
 
-const said = ({ reply, calls }: ExampleAnswer): object =>
-  spoken(
-    reply,
-    calls.map((call, nth) => ({ ...call, id: `call_${nth + 1}` })),
+const said = ({ reply, calls }: ExampleAnswer): string => spoken(reply, calls);
+
+/** Piece by piece: objects of a hundred thousand lines are not made only to be written. A call without an id gets one by its place. */
+function spoken(content: string, calls: readonly (ExpectedCall & { id?: string })[]): string {
+  const words = content !== '' || calls.length === 0 ? `,"content":${JSON.stringify(content)}` : '';
+  const made = calls.map(
+    ({ id, name, input }, nth) =>
+      `{"id":${id === undefined ? `"call_${nth + 1}"` : JSON.stringify(id)},"type":"function","function":{"name":${JSON.stringify(name)},"arguments":${JSON.stringify(JSON.stringify(input))}}}`,
   );
-
-const spoken = (content: string, calls: readonly (ExpectedCall & { id: string })[]): object => ({
-  role: 'assistant',
-  ...((content !== '' || calls.length === 0) && { content }),
-  ...(calls.length > 0 && {
-    tool_calls: calls.map(({ id, name, input }) => ({
-      id,
-      type: 'function',
-      function: { name, arguments: JSON.stringify(input) },
-    })),
-  }),
-});
+  return `{"role":"assistant"${words}${made.length > 0 ? `,"tool_calls":[${made.join(',')}]` : ''}}`;
+}

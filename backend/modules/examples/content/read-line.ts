@@ -3,11 +3,12 @@ import { isRecord, sameJson } from '#site/model/json.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import type { ExampleAnswer } from '../../../db/schema.ts';
 import { replySchema, wordsSchema } from '../example-input.ts';
+import { isPlain } from '../../websites/plain-text.ts';
 import { unframed } from './framed-words.ts';
 import type { Content } from './line-of.ts';
 import { LineRefused } from './line-refused.ts';
 import { readMessage, requireOnly } from './read-message.ts';
-import { requireStorable } from './storable.ts';
+import { requireStorableIn } from './storable.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -23,7 +24,7 @@ const OFFERED = ['tools', 'parallel_tool_calls'];
 export function readLine(line: string): Content {
   const value = parsed(line);
   if (!isRecord(value)) throw new LineRefused('It has to be an object, such as {"messages": […]}.');
-  requireStorable(value);
+  requireStorableIn(line, value);
   if ('messages' in value) return supervised(value);
   if ('input' in value) return preference(value);
   throw new LineRefused('It has neither “messages” nor “input”.');
@@ -67,10 +68,9 @@ function answerIn(messages: unknown[], what: string): ExampleAnswer {
   const message = readMessage(messages[0], what);
   if (message.role !== 'assistant')
     throw new LineRefused(`${what} has to be the assistant’s, not of the role “${message.role}”.`);
-  const said = replySchema.safeParse(message.content);
-  if (!said.success) throw new LineRefused(`${what}: ${said.error.issues[0]?.message ?? ''}`);
-  if (said.data === '' && message.calls.length === 0) throw new LineRefused(`${what} has neither a call nor words.`);
-  return { reply: said.data, calls: message.calls.map(({ name, input }) => ({ name, input })) };
+  const reply = plainOf(message.content, replySchema, what);
+  if (reply === '' && message.calls.length === 0) throw new LineRefused(`${what} has neither a call nor words.`);
+  return { reply, calls: message.calls.map(({ name, input }) => ({ name, input })) };
 }
 
 function contentOf(messages: unknown[], answer: ExampleAnswer, other: ExampleAnswer | null): Content {
@@ -80,10 +80,20 @@ function contentOf(messages: unknown[], answer: ExampleAnswer, other: ExampleAns
   if (request.role !== 'user')
     throw new LineRefused(`The message before the answer has the role “${request.role}”. It has to be the user’s.`);
   const asked = unframed(request.content, documentIn);
-  const words = wordsSchema.safeParse(asked.words);
-  if (!words.success) throw new LineRefused(`What is asked for: ${words.error.issues[0]?.message ?? ''}`);
+  const words = plainOf(asked.words, wordsSchema, 'What is asked for');
   if (other && sameJson(answer, other)) throw new LineRefused('Both of its answers are the same.');
-  return { ...asked, words: words.data, before: said.slice(0, -1), answer, other };
+  return { ...asked, words, before: said.slice(0, -1), answer, other };
+}
+
+/** So short a text is right in any schema here. */
+const SHORT = 8_000;
+
+/** A text as its schema has it. What is plain already, as nearly all are, is only looked at. */
+function plainOf(text: string, schema: typeof wordsSchema, what: string): string {
+  if (text !== '' && text.length <= SHORT && isPlain(text)) return text;
+  const read = schema.safeParse(text);
+  if (read.success) return read.data;
+  throw new LineRefused(`${what}: ${read.error.issues[0]?.message ?? ''}`);
 }
 
 /** A website as an export wrote it. Null for what this release would not keep as it stands. */
@@ -91,7 +101,7 @@ function documentIn(json: string): WebsiteDocument | null {
   let value: unknown;
   try {
     value = JSON.parse(json);
-    requireStorable(value);
+    requireStorableIn(json, value);
   } catch {
     return null;
   }

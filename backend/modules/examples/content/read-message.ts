@@ -3,7 +3,7 @@ import { isRecord } from '#site/model/json.ts';
 import type { EarlierMessage, ExpectedCall } from '../../../db/schema.ts';
 import { MOST_CALLS } from '../example-input.ts';
 import { LineRefused, quoted } from './line-refused.ts';
-import { requireStorable } from './storable.ts';
+import { requireStorableIn } from './storable.ts';
 
 type Fields = Record<string, unknown>;
 type IdentifiedCall = ExpectedCall & { id: string };
@@ -81,6 +81,6 @@ function argumentsOf(text: unknown, what: string): Fields {
     throw new LineRefused(`The arguments of ${what} are no JSON.`);
   }
   if (!isRecord(input)) throw new LineRefused(`The arguments of ${what} have to be an object.`);
-  requireStorable(input);
+  requireStorableIn(text, input);
   return input;
 }

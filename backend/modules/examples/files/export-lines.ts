@@ -10,9 +10,9 @@ import { offeredTools, toolChoices } from '../content/offered-tools.ts';
 import type { ToolChoice } from '../content/offered-tools.ts';
 import { kinds, sources, splits, states } from '../example-input.ts';
 import { seedExamples } from '../seed-examples.ts';
-import type { ExampleRow, Wanted } from '../store.ts';
+import type { Wanted } from '../store.ts';
 import { countWritten, examplesForFile, findExport, insertExport } from './store.ts';
-import type { ExportRow } from './store.ts';
+import type { ExportRow, WrittenExample } from './store.ts';
 
 /** So many characters of a file come at once; a line that is longer comes by itself. */
 const MOST_CHARACTERS = 1_000_000;
@@ -73,7 +73,7 @@ async function begin(db: Database, { ids, clock, actor }: Context, asked: Asked)
 async function writeLines(db: Database, asked: Asked, begin: string) {
   const wanted = wantedBy(asked);
   const lines: string[] = [];
-  const written: ExampleRow[] = [];
+  const written: WrittenExample[] = [];
   let after = begin;
   let characters = 0;
   let limit = FEW_ROWS;

@@ -6,7 +6,7 @@ import { parseInput } from '../../../parse-input.ts';
 import { staffHolder } from '../../billing/holder.ts';
 import { plainLine } from '../../websites/plain-text.ts';
 import type { ReadLines } from './read-lines.ts';
-import { countKnown, holdImport, insertImport, insertLines, updateImport } from './store.ts';
+import { countKnown, findImport, holdImport, insertImport, insertLines, updateImport } from './store.ts';
 import type { ImportRow } from './store.ts';
 
 /** So many bytes a part of a file has at most, and so many a line. */
@@ -50,7 +50,11 @@ export async function importExampleLines(context: Context, id: string, input: un
   const { firstLine, bytes, isTooLong, isLast } = parseInput(partSchema, input);
   const read = isTooLong
     ? tooLong(firstLine)
-    : await context.reading.readExamples({ bytes: new Uint8Array(Buffer.from(bytes, 'base64')), firstLine });
+    : await context.reading.readExamples({
+        bytes: new Uint8Array(Buffer.from(bytes, 'base64')),
+        firstLine,
+        isTrial: (await findImport(context.db, id))?.isTrial ?? false,
+      });
   return context.db.transaction(async (db) => {
     const held = await holdImport(db, id);
     if (!held) throw notFound('import');

@@ -2,20 +2,20 @@ import { keptOf } from '../content/kept-of.ts';
 import { LineRefused } from '../content/line-refused.ts';
 import { readLine } from '../content/read-line.ts';
 
-/** A part of a file of examples: whole lines, the first of which has this number. */
-export type LinesToRead = { bytes: Uint8Array; firstLine: number };
+/** A part of a file of examples: whole lines, the first of which has this number. `isTrial`: they are only checked. */
+export type LinesToRead = { bytes: Uint8Array; firstLine: number; isTrial?: boolean };
 
 /** A line that is no example, and why. */
 export type WrongLine = { line: number; reason: string };
 
-/** `rows`: a JSON list of what the table keeps of each right line, each once. `right` counts them all. */
+/** `rows`: a JSON list of what the table keeps of each right line, each once; of a trial only their hashes. `right` counts them all. */
 export type ReadLines = { rows: string; kept: number; right: number; lines: number; wrong: WrongLine[] };
 
 const MARK = [0xef, 0xbb, 0xbf];
 const LINE_END = 10;
 
 /** Reads the lines of a part, each by itself. Empty lines count and say nothing, and so does a mark of the byte order before the first. */
-export function readLines({ bytes, firstLine }: LinesToRead): ReadLines {
+export function readLines({ bytes, firstLine, isTrial = false }: LinesToRead): ReadLines {
   const isMarked = firstLine === 1 && MARK.every((byte, index) => bytes[index] === byte);
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const rows = new Map<string, string>();
@@ -29,7 +29,8 @@ export function readLines({ bytes, firstLine }: LinesToRead): ReadLines {
       const text = decoded(decoder, bytes.subarray(from, end));
       if (text.trim() === '') return;
       const kept = keptOf(readLine(text));
-      if (!rows.has(kept.contentHash)) rows.set(kept.contentHash, JSON.stringify(kept));
+      const { contentHash } = kept;
+      if (!rows.has(contentHash)) rows.set(contentHash, JSON.stringify(isTrial ? { contentHash } : kept));
       right += 1;
     });
     if (reason !== null) wrong.push({ line, reason });

@@ -82,14 +82,31 @@ export async function countKnown(db: Database, rows: string): Promise<number> {
   return row?.known ?? 0;
 }
 
+/** What a file has of an example, and what its export keeps of that. */
+export type WrittenExample = Pick<
+  ExampleRow,
+  'id' | 'sourceWebsiteId' | 'updatedAt' | 'contentHash' | 'task' | 'words' | 'document' | 'before' | 'answer' | 'other'
+>;
+
 /** As they stand in files: in the order of what they say. */
 export const examplesForFile = (
   db: Database,
   wanted: Wanted,
   { after, limit }: { after: string; limit: number },
-): Promise<ExampleRow[]> =>
+): Promise<WrittenExample[]> =>
   db
-    .select()
+    .select({
+      id: examples.id,
+      sourceWebsiteId: examples.sourceWebsiteId,
+      updatedAt: examples.updatedAt,
+      contentHash: examples.contentHash,
+      task: examples.task,
+      words: examples.words,
+      document: examples.document,
+      before: examples.before,
+      answer: examples.answer,
+      other: examples.other,
+    })
     .from(examples)
     .where(and(matching(wanted), sql`${examples.contentHash} collate "C" > ${after}`))
     .orderBy(sql`${examples.contentHash} collate "C"`)
