@@ -1,5 +1,7 @@
+import { findSection } from '#site/model/find-section.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Draft, Rules } from './draft.ts';
+import { asksTranslation } from './translated.ts';
 import { toldOf } from './grounding/told-of.ts';
 
 /** Words that ask for redirects, and to keep or drop suggestions, in the languages that people write to us in. */
@@ -22,6 +24,8 @@ export function unasked(operation: Operation, { operations, document }: Draft, r
       if (!DECIDES.test(said)) return 'Only the owner decides which suggestions are kept. Leave them as they are.';
       // What this turn suggested itself nobody has seen.
       return operations.length > 0 ? 'Keep suggestions before you change anything else.' : null;
+    case 'updateSection':
+      return asksTranslation(said) ? shorterList(operation, document) : null;
     case 'addPage':
       return wrongTitle(operation.page.title, document, rules);
     case 'updatePage':
@@ -29,6 +33,21 @@ export function unasked(operation: Operation, { operations, document }: Draft, r
     default:
       return null;
   }
+}
+
+/** A translation keeps every entry. */
+function shorterList(
+  { sectionId, props = {} }: Extract<Operation, { type: 'updateSection' }>,
+  document: Draft['document'],
+): string | null {
+  const standing = findSection(document, sectionId)?.section.props ?? {};
+  const short = Object.entries(props).find(([name, list]) => {
+    const before = standing[name];
+    return Array.isArray(list) && Array.isArray(before) && list.length < before.length;
+  });
+  return short
+    ? `A translation keeps all entries, in their order: “${short[0]}” of ${sectionId} has more than you sent. Send all of them, or change single texts by setText.`
+    : null;
 }
 
 /** A page has to be called something, so that a title cannot wait as a suggestion. */
