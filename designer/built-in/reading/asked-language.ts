@@ -47,8 +47,21 @@ function namesIn(language: string): [string, string][] {
 /** "polnisch", "polnische" and "polski", "polsku" are told by their beginning. */
 const stemOf = (word: string) => word.replace(/(?:ais|és|ês|ese|isch|ish|sk|ski|ska|s)$/u, '').replace(/^ال/, '');
 
-function languageAt(token: Token | undefined, language: string): string {
+const said = new Map<string, string>();
+/** Words that are remembered. */
+const MOST = 4000;
+
+/** The tag of the language that a word names in another one; '' for any other word. */
+export function languageAt(token: Token | undefined, language: string): string {
   if (!token || token.kind !== 'word' || token.text.length < 3) return '';
+  const key = `${language} ${token.text}`;
+  const tag = said.get(key) ?? languageNamed(token, language);
+  if (said.size > MOST) said.clear();
+  said.set(key, tag);
+  return tag;
+}
+
+function languageNamed(token: Token, language: string): string {
   const word = stemOf(token.text.replace(/^[بلو]?ال(?=..)/, '').replace(/^[בול](?=...)/, ''));
   const fits = namesIn(language).filter(
     ([name]) => name.length >= 3 && (word === name || (word.startsWith(name) && word.length - name.length <= 2)),

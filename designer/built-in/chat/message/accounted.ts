@@ -1,3 +1,5 @@
+import { weekdays } from '#site/model/weekdays.ts';
+import { rangesOn } from '../document/week.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { changesBetween } from '#site/operations/index.ts';
 import { entriesOf } from '../document/entries.ts';
@@ -7,8 +9,7 @@ import type { Request, Sense } from './request.ts';
 
 /** Minutes that the business is open. */
 const openTime = ({ business }: WebsiteDocument) =>
-  business.hours.reduce((sum, { opens, closes }) => sum + ((minutesOf(closes) - minutesOf(opens) + 1440) % 1440), 0);
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  weekdays.flatMap((day) => rangesOn(business.hours, day)).reduce((sum, { opens, closes }) => sum + closes - opens, 0);
 
 const countOf = (document: WebsiteDocument) =>
   entriesOf(document).length + document.pages.reduce((sum, { sections }) => sum + 1 + sections.length, 0);

@@ -1,3 +1,4 @@
+import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
 import { tokensOf, type Token } from '../../reading/tokens.ts';
 import {
   wordsHeard,
@@ -6,7 +7,6 @@ import {
   type Mood,
   type Part,
   type RequestLanguage,
-  type Tongue,
   type Topic,
   type Verb,
 } from '../words/index.ts';
@@ -21,7 +21,7 @@ export type Concept =
   | `kind.${Kind}`
   | `topic.${Topic}`
   | 'colour'
-  | `tongue.${Tongue}`;
+  | `tongue.${KnownLanguage}`;
 
 type Entry = { concept: Concept; words: string[]; isStem: boolean };
 
@@ -38,7 +38,7 @@ const LONGEST_WORD = 30;
 const MOST_TYPOS = 2000;
 
 function entriesOf(language: RequestLanguage): Entry[] {
-  const { verbs, parts, marks, moods, kinds, topics, tongues } = wordsHeard(language);
+  const { verbs, parts, marks, moods, kinds, topics } = wordsHeard(language);
   const entry = (concept: Concept, phrase: string): Entry => {
     const isStem = phrase.endsWith('*');
     const found = tokensOf(isStem ? phrase.slice(0, -1) : phrase).map(({ text }) => text);
@@ -61,7 +61,6 @@ function entriesOf(language: RequestLanguage): Entry[] {
     ...of(moods, (name) => `mood.${name}`),
     ...of(kinds, (name) => `kind.${name}`),
     ...of(topics, (name) => `topic.${name}`),
-    ...of(tongues, (name) => `tongue.${name}`),
   ];
 }
 

@@ -1,5 +1,7 @@
 import { withoutEnd } from '../../ends.ts';
 import { tokensOf, type Token } from '../../reading/tokens.ts';
+import { languageAt } from '../../reading/asked-language.ts';
+import { isKnownLanguage } from '../../reading/vocabulary/index.ts';
 import { tongueOf } from '../../reading/tongue.ts';
 import { namedColoursIn, type NamedColour } from '../../reading/wishes/named-colours.ts';
 import type { RequestLanguage } from '../words/index.ts';
@@ -123,13 +125,12 @@ function readRising(tokens: readonly Token[], senses: Sense[]): void {
   });
 }
 
-/** A colour is a sense of its own, or one more of words that mean something else as well. */
-function readColour({ index, length }: NamedColour, senses: Sense[]): void {
-  const to = index + length;
-  const over = senses.filter((sense) => sense.from < to && index < sense.to);
+/** Words that mean one thing more: beside what they mean already, or as a sense of their own. */
+function addSense(senses: Sense[], concept: Concept, from: number, to: number): void {
+  const over = senses.filter((sense) => sense.from < to && from < sense.to);
   const last = over.at(-1);
-  if (last && last.to >= to) last.concepts = [...last.concepts, 'colour'];
-  else senses.push({ concepts: ['colour'], from: last?.to ?? index, to });
+  if (last && last.to >= to) last.concepts = [...last.concepts, concept];
+  else senses.push({ concepts: [concept], from: last?.to ?? from, to });
   senses.sort((one, other) => one.from - other.from);
 }
 
@@ -177,7 +178,11 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     readRising(tokens, senses);
   }
   const colours = namedColoursIn(tokens, tongueOf(language)).filter(({ isPlain }) => isPlain);
-  for (const colour of colours) readColour(colour, senses);
+  for (const { index, length } of colours) addSense(senses, 'colour', index, index + length);
+  tokens.forEach((token, at) => {
+    const tag = languageAt(token, language);
+    if (isKnownLanguage(tag)) addSense(senses, `tongue.${tag}`, at, at + 1);
+  });
   const find: Request['find'] = (concepts, from = 0) =>
     senses.find((sense) => sense.from >= from && sense.concepts.some((concept) => concepts.includes(concept)));
   return {

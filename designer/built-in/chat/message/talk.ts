@@ -57,7 +57,7 @@ export function isTalk(request: Request, names: ReadonlySet<string>): boolean {
   const has = (start: RegExp) => senses.some(({ concepts }) => isAny(concepts, (one) => start.test(one)));
   // "Prices have gone mad" tells something; "the prices" names what is asked for.
   if (has(/^(?:part|kind|topic)\./u) && own.length < 2) return false;
-  if (has(/^(?:hue|tongue)\./u) && !isStory) return false;
+  if (has(/^(?:colour$|tongue\.)/u) && !isStory) return false;
   const isName = language === 'de' ? () => false : (start: number) => start > 0 && /^\p{Lu}/u.test(text.slice(start));
   const capitals = own.filter(({ start }) => isName(start)).length;
   return capitals <= (isStory ? 1 : 0) && !own.some(({ text: word }) => word.length > 3 && names.has(word));

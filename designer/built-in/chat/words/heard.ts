@@ -75,7 +75,6 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       payment: 'pagamento, pagamenti, pagamenti online',
       login: 'area riservata, accesso',
     },
-    tongues: { en: 'inglese', de: 'tedesco', fr: 'francese', es: 'spagnolo', it: 'italiano' },
   },
   nl: {
     verbs: {
@@ -145,7 +144,6 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       payment: 'online betalen, ideal',
       login: 'inloggen, in te loggen, digid, account',
     },
-    tongues: { en: 'engels', de: 'duits', fr: 'frans', nl: 'nederlands' },
   },
   pl: {
     verbs: {
@@ -204,7 +202,6 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       about: 'o nas',
       testimonials: 'opinie',
     },
-    tongues: { en: 'angielski', de: 'niemiecki', pl: 'polski' },
   },
   sv: {
     verbs: {
@@ -263,7 +260,6 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       about: 'om oss',
       testimonials: 'omdömen',
     },
-    tongues: { en: 'engelska', sv: 'svenska', de: 'tyska' },
   },
   da: {
     verbs: {
@@ -322,7 +318,6 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       about: 'om os',
       testimonials: 'anmeldelser',
     },
-    tongues: { en: 'engelsk', da: 'dansk', de: 'tysk' },
   },
   ar: {
     verbs: {

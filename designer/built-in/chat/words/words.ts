@@ -11,7 +11,6 @@ export type Mood = NameIn<'moods'>;
 export type Kind = NameIn<'kinds'>;
 /** What a chat cannot do: things with a place in the settings, and things that no website of ours has. */
 export type Topic = NameIn<'topics'>;
-export type Tongue = NameIn<'tongues'>;
 
 /**
  * The words of one language that requests are made of: lists parted by ", ". A word that ends in `*` is a stem, a phrase has

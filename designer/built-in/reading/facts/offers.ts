@@ -1,8 +1,8 @@
 import type { Clause, Offer, OfferGroup, Span } from '../reading.ts';
 import type { Atom } from './atoms.ts';
 import { holdsOneOf, isName, isOneOf, nameIn, isProse } from './names.ts';
-import { bodyOf } from './pieces.ts';
-import { pricedIn, priceText } from './prices.ts';
+import { bodyOf, labelOf } from './pieces.ts';
+import { breakIn, pricedIn, priceText } from './prices.ts';
 import {
   endsLine,
   hasPhrase,
@@ -11,7 +11,6 @@ import {
   markAt,
   phraseAt,
   said,
-  stretchOf,
   type Source,
   type Stretch,
 } from './source.ts';
@@ -53,11 +52,6 @@ function pricedOffers(source: Source, clause: Clause, atoms: readonly Atom[]): F
   });
 }
 
-const labelOf = (source: Source, clause: Clause) => {
-  const label = nameIn(source, { from: stretchOf(source, clause.span).from, to: bodyOf(source, clause).from }, false);
-  return label.to > label.from ? label : null;
-};
-
 const spanOf = (source: Source, stretches: Stretch[]): Span => ({
   start: Math.min(...stretches.map((stretch) => said(source, stretch).span.start)),
   end: Math.max(...stretches.map((stretch) => said(source, stretch).span.end)),
@@ -68,7 +62,7 @@ function unpricedOffers(source: Source, clause: Clause): Found[] {
   const { words } = source;
   const body = bodyOf(source, clause);
   const found = (stretch: Stretch, title: string, confidence: number): Found => {
-    const cut = breakAt(source, stretch);
+    const cut = breakIn(source, stretch);
     const name = cut > 0 ? nameIn(source, { from: stretch.from, to: cut }, false) : stretch;
     const text = cut > 0 ? nameIn(source, { from: cut + 1, to: stretch.to }, false) : null;
     const rest = text && text.to > text.from ? said(source, text).text : '';
@@ -87,7 +81,7 @@ function unpricedOffers(source: Source, clause: Clause): Found[] {
   }
   if (clause.form === 'item' && holdsOneOf(clause.under, words.offerLabels)) {
     const item = nameIn(source, body, false);
-    const cut = breakAt(source, item);
+    const cut = breakIn(source, item);
     const name = cut > 0 ? { from: item.from, to: cut } : item;
     return isName(source, name, 7, false) ? [found(item, clause.under, 0.6)] : [];
   }
@@ -107,12 +101,6 @@ function offeringIn(source: Source, body: Stretch) {
     const length = phraseAt(source, index, source.words.offering);
     if (length) return hasPhrase(source, body, source.words.negations) ? -1 : index + length;
   }
-  return -1;
-}
-
-function breakAt(source: Source, { from, to }: Stretch) {
-  for (let index = from + 1; index < to - 1; index += 1)
-    if (markAt(source, index, ':(') || (markAt(source, index, '–-') && !isGlued(source, index))) return index;
   return -1;
 }
 

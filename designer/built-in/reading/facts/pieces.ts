@@ -1,3 +1,4 @@
+import { nameIn } from './names.ts';
 import type { Clause } from '../reading.ts';
 import { atomsIn, type Atom, type AtomOf } from './atoms.ts';
 import { fixed } from './found-phrases.ts';
@@ -45,6 +46,13 @@ type Element = Stretch &
 /** The clause without its label. */
 export const bodyOf = (source: Source, clause: Clause): Stretch =>
   stretchOf(source, clause.form === 'labelled' ? clause.value.span : clause.span);
+
+/** The label of a clause as tokens; null where it has none. */
+export function labelOf(source: Source, clause: Clause): Stretch | null {
+  const { from } = stretchOf(source, clause.span);
+  const label = nameIn(source, { from, to: bodyOf(source, clause).from }, false);
+  return label.to > label.from ? label : null;
+}
 
 const smallWords = listsOf((words) => [
   words.from,

@@ -180,7 +180,7 @@ function nameBefore(
 }
 
 /** A dash with spaces, a colon or a bracket between a name and what it is. */
-function breakIn(source: Source, { from, to }: Stretch) {
+export function breakIn(source: Source, { from, to }: Stretch) {
   for (let index = from + 1; index < to - 1; index += 1) {
     if (
       markAt(source, index, '(') ||

@@ -1,7 +1,7 @@
 import type { Clause, Slot } from '../reading.ts';
 import type { AtomOf } from './atoms.ts';
 import { isName, isOneOf, nameIn, isProse } from './names.ts';
-import { bodyOf, type Piece } from './pieces.ts';
+import { labelOf, type Piece } from './pieces.ts';
 import { daysAt } from './days.ts';
 import {
   hasPhrase,
@@ -101,10 +101,3 @@ function weekdayOf(source: Source, label: string) {
   const isWhole = days !== null && (days.to === own.tokens.length || markAt(own, days.to, ':'));
   return days && isWhole && !days.isIrregular ? label.replace(/:$/, '') : '';
 }
-
-/** The label of a clause as tokens. */
-const labelOf = (source: Source, clause: Clause): Stretch | null => {
-  const from = stretchOf(source, clause.span).from;
-  const name = nameIn(source, { from, to: bodyOf(source, clause).from }, false);
-  return name.to > name.from ? name : null;
-};
