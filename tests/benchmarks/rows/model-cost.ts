@@ -66,7 +66,7 @@ async function tokenRows(document: WebsiteDocument): Promise<Row[]> {
   return rows;
 }
 
-/** From a call that has arrived to the website that it makes. */
+/** From a call that has arrived to the website that it makes, as time of the processor: others use the machine, too. */
 function callRow(document: WebsiteDocument): Row {
   const times: number[] = [];
   for (let round = 0; round < AGAIN; round += 1)
@@ -82,15 +82,16 @@ function callRow(document: WebsiteDocument): Row {
       };
       const draft = newDraft(document);
       answers.flat().forEach(([name, input], nth) => {
-        const start = performance.now();
+        const start = process.cpuUsage();
         take(draft, { id: `call${nth}`, name, input }, rules);
         // The first round warms the engine up.
-        if (round > 0) times.push(performance.now() - start);
+        const { user, system } = process.cpuUsage(start);
+        if (round > 0) times.push((user + system) / 1000);
       });
     }
   const p95 = quantile(times, 0.95);
   return {
-    what: `model: our own time for a call (${times.length} calls)`,
+    what: `model: time of the processor for a call (${times.length} calls)`,
     measured: `median ${ms(quantile(times, 0.5))}, p95 ${ms(p95)}, most ${ms(Math.max(...times))}`,
     mustReach: `p95 ≤ ${MOST_MS} ms`,
     reached: p95 <= MOST_MS,
