@@ -58,7 +58,7 @@ describe('describing a business', () => {
       name: '',
       templateId: '',
     });
-    expect(answer).toMatchObject({ status: 302 });
+    expect(answer).toMatchObject({ status: 303 });
     expect(answer instanceof Response && answer.headers.get('Location')).toBe('/website-chat/w1');
     expect(variables).toEqual([
       { input: { brief: 'A bakery in Leith', name: null, templateId: null, directions: false } },

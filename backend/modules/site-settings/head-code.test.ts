@@ -16,10 +16,10 @@ describe('code for the head', () => {
   it.each([
     ['UA-12345', 'plain text'],
     ['<meta name="a"> hello', 'plain text'],
-    ['<div>Hi</div>', '<div> does not belong'],
-    ['<iframe src="https://example.org"></iframe>', '<iframe> does not belong'],
+    ['<div>Hi</div>', '<div> cannot stand'],
+    ['<iframe src="https://example.org"></iframe>', '<iframe> cannot stand'],
     ['</head><body>', 'not a whole element'],
-    ['<base href="https://evil.example/">', '<base> does not belong'],
+    ['<base href="https://evil.example/">', '<base> cannot stand'],
     ['<script>let a = 1;', '<script> is not closed'],
     ['<style>a{}', '<style> is not closed'],
     ['<!-- note <script></script>', 'comment is not closed'],
