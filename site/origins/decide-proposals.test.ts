@@ -81,7 +81,7 @@ describe('what visitors get of a website with proposals', () => {
 });
 
 test('the publish check says for each place how many stay out', () => {
-  const said = publishCheck(document).filter(({ what }) => what.includes('suggested'));
+  const said = publishCheck(document).filter(({ what }) => what.includes('until you keep'));
   expect(said.map(({ where, what }) => `${where}: ${what}`)).toEqual([
     'Name and logo: One suggested text stays out until you keep it.',
     'Home, the services: 3 suggested texts stay out until you keep them.',

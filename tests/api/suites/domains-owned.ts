@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 import { addBoughtDomain } from '#backend/modules/domains/add-bought-domain.ts';
 import { testSettings } from '#tests/support/api.ts';
@@ -48,6 +48,9 @@ export function domainsOwnedSuite(openDatabase: () => Promise<OpenedDatabase>) {
       expect(refused.diagnoses[0]?.code).toBe('held-by-another');
       expect(await world.primaryHost(website.id)).toBe(name);
 
+      // The mails of going live are on their way meanwhile.
+      const live = `Your website is live on ${name}`;
+      await vi.waitFor(() => expect(api.mails.map(({ subject }) => subject)).toContain(live), { timeout: 20_000 });
       api.dns.zones.set(name, recordsOf(theirs));
       api.mails.length = 0;
       expect(await look(api, rival, theirs.id)).toMatchObject({ isProved: true });
