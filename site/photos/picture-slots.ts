@@ -15,8 +15,8 @@ export type PictureSlot = {
   title: string;
 };
 
-/** Kinds whose pictures are no photos. */
-const OTHERS = new Set(['logos', 'video']);
+/** Kinds whose pictures are no photos, or are not shown to everybody. */
+const OTHERS = new Set(['logos', 'video', 'waitlistForm']);
 
 /** Every place for a photo on the pages, in reading order; those of hidden sections are left out. */
 export const pictureSlots = ({ pages }: WebsiteDocument): PictureSlot[] =>

@@ -118,6 +118,18 @@ test('the rest makes one gallery, in the language of the website, or fills the o
   expect(filled.made.pages[0]?.sections[0]).toMatchObject({ props: { items: [{ title: 'Noon' }, {}, {}] } });
 });
 
+test('what a full gallery has no room for waits in the library, and nothing is taken from it', () => {
+  const full = Array.from({ length: 38 }, (_, index) => photo(`old ${index}`));
+  const asset = ({ id, alt, width, height }: Photo) => ({ source: 'asset', id, alt, width, height });
+  const items = full.map((one) => ({ picture: asset(one), title: '' }));
+  const document = website({ id: 'pics', kind: 'gallery', props: { heading: 'Look', items } });
+  const { left, made } = placed(document, [photo('a'), photo('b'), photo('c')]);
+  expect(left).toEqual(['c']);
+  expect(pictureSlots(made).map(({ picture }) => picture.source === 'asset' && picture.id)).toEqual(
+    expect.arrayContaining(full.map(({ id }) => id)),
+  );
+});
+
 test('a photo that is there is never replaced, and none stands twice', () => {
   const first = placed(bakery(), [photo('one'), photo('two')]).made;
   const before = pictureSlots(first).filter(({ picture }) => picture.source === 'asset');

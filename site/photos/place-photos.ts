@@ -50,12 +50,17 @@ export function placePhotos(
   choose(lead, widestOf([...waiting]));
   for (const slot of open) if (free.has(slot)) choose(slot, [...waiting][0]);
 
-  const gallery = document.pages.flatMap(({ sections }) => sections).find(isGallery);
-  const rest = [...waiting];
-  const inGallery = gallery || rest.length >= LEAST_IN_GALLERY ? rest.slice(0, MOST_IN_GALLERY) : [];
   const changed = new Map<string, Section['props']>();
   for (const [{ section, path }, photo] of chosen)
     changed.set(section.id, withPicture(changed.get(section.id) ?? section.props, path, pictureOf(photo)));
+  const gallery = document.pages.flatMap(({ sections }) => sections).find(isGallery);
+  const rest = [...waiting];
+  const room = gallery
+    ? roomIn(changed.get(gallery.id) ?? gallery.props)
+    : rest.length >= LEAST_IN_GALLERY
+      ? MOST_IN_GALLERY
+      : 0;
+  const inGallery = rest.slice(0, room);
   if (gallery && inGallery.length > 0)
     changed.set(gallery.id, withEntries(changed.get(gallery.id) ?? gallery.props, inGallery));
   const placing = [...changed].map(([sectionId, props]) => propsChange(document, sectionId, props));
@@ -132,16 +137,23 @@ const pictureOf = ({ id, alt, width, height }: Photo): Image => ({ source: 'asse
 
 const entryOf = (photo: Photo) => ({ picture: pictureOf(photo), title: '', caption: '' });
 
+/** How many photos a gallery takes: in entries without one, and in new ones. */
+function roomIn({ items }: Section['props']): number {
+  const photos = Array.isArray(items) ? items.filter((item) => isRecord(item) && hasPhoto(item)).length : 0;
+  return Math.max(0, MOST_IN_GALLERY - photos);
+}
+
+const hasPhoto = ({ picture }: Record<string, unknown>) => isRecord(picture) && picture.source === 'asset';
+
 /** Entries that wait for a photo are filled first, drawings among them; what is said beside them stays. */
 function withEntries(props: Section['props'], photos: Photo[]): Section['props'] {
   const coming = [...photos];
   const items = Array.isArray(props.items) ? props.items.filter(isRecord) : [];
   const filled = items.map((item) => {
-    const isPhoto = isRecord(item.picture) && item.picture.source === 'asset';
-    const photo = isPhoto ? undefined : coming.shift();
+    const photo = hasPhoto(item) ? undefined : coming.shift();
     return photo ? { ...item, picture: pictureOf(photo) } : item;
   });
-  return { ...props, items: [...filled, ...coming.map(entryOf)].slice(0, MOST_IN_GALLERY) };
+  return { ...props, items: [...filled, ...coming.map(entryOf)] };
 }
 
 /** In the middle of the first page: below the opening and what is offered, above ways to get in touch. */
