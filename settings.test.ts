@@ -93,6 +93,8 @@ describe('settings', () => {
     ['refuses a short secret', { SESSION_SECRETS: 'short' }, 'SESSION_SECRETS'],
     ['refuses a port that is no number', { PORT: 'http' }, 'PORT must be a number'],
     ['refuses another kind of database', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    ['refuses a direct way to no database', { DATABASE_DIRECT_URL: 'postgres://x' }, 'without DATABASE_URL'],
+    ['refuses a process that could not ask two things', { DATABASE_POOL: '1' }, 'DATABASE_POOL must be 2 to 200'],
     ['refuses a port without room for the stand-ins', { PORT: '65534' }, 'PORT must leave room for four more ports'],
     ['refuses a host name where addresses belong', { SITES_ADDRESSES: 'edge.example' }, 'SITES_ADDRESSES must be IP'],
     ['refuses half a registrar', { DNSIMPLE_TOKEN: 'token' }, 'DNSIMPLE_TOKEN and DNSIMPLE_ACCOUNT belong together'],

@@ -33,6 +33,10 @@ export type Settings = {
   apiHost?: string;
   /** PostgreSQL; unset: the embedded database in `dataDir`. */
   databaseUrl?: string;
+  /** The same database without a pooler before it: to listen, to hold and to migrate. Unset: `databaseUrl` is direct. */
+  databaseDirectUrl?: string;
+  /** Connections to it that this process may have for what is asked. */
+  databasePool: number;
   dataDir: string;
   sitesDomain: string;
   openai?: {
@@ -112,6 +116,7 @@ const port = z.coerce
   .max(65_531, 'must leave room for four more ports');
 const socket = z.coerce.number('must be a number').int().min(1, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535');
 const hostName = z.string().regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/i, 'must be a host name such as example.com');
+const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
 
 const seconds = (least: number, most: number) =>
   z.coerce
@@ -142,10 +147,14 @@ export const environmentSchema = z.object({
   AUTH0_MAX_AGE: z.coerce.number('must be a number of seconds').int().min(0).optional(),
   AUTH0_ROLES_CLAIM: z.string().default('https://pagewright.app/roles'),
   API_HOST: origin.optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_URL: postgres.optional(),
+  DATABASE_DIRECT_URL: postgres.optional(),
+  DATABASE_POOL: z.coerce
+    .number('must be a number')
+    .int()
+    .min(2, 'must be 2 to 200')
+    .max(200, 'must be 2 to 200')
+    .default(12),
   DATA_DIR: z.string().default('./data'),
   SITES_DOMAIN: hostName.default('localhost'),
   OPENAI_API_KEY: z.string().optional(),
@@ -315,6 +324,8 @@ export function readSettings(
   const secretOf = (name: string) => localSecret(dataDir, name);
   const [firstSecret, ...olderSecrets] = environment.SESSION_SECRETS ?? [secretOf('session')];
   if (!firstSecret) throw new SettingsError('SESSION_SECRETS must not be empty');
+  if (environment.DATABASE_DIRECT_URL && !environment.DATABASE_URL)
+    throw new SettingsError('DATABASE_DIRECT_URL is set without DATABASE_URL: it is a second way to the same database');
   const { auth0, standIn: identity } = identityOf(environment, isLocal, appOrigin, secretOf);
   const { stripe, standIn: payments } = paymentsOf(environment, isLocal, secretOf);
   const { standIn: domains, names } = domainsOf(environment, isLocal, secretOf);
@@ -332,6 +343,8 @@ export function readSettings(
     auth0,
     apiHost: environment.API_HOST,
     databaseUrl: environment.DATABASE_URL,
+    databaseDirectUrl: environment.DATABASE_DIRECT_URL,
+    databasePool: environment.DATABASE_POOL,
     dataDir,
     sitesDomain: environment.SITES_DOMAIN.toLowerCase(),
     openai: modelOf(environment),

@@ -15,7 +15,9 @@ export { causesOf, isAway, isRefusedWrite } from './is-away.ts';
  * goes wrong while nobody waits for it.
  */
 export const openDatabase = (
-  where: { databaseUrl?: string; dataDir: string },
+  where: { databaseUrl?: string; databaseDirectUrl?: string; databasePool?: number; dataDir: string },
   onTrouble: (error: Error) => void,
 ): Promise<OpenedDatabase> =>
-  where.databaseUrl ? openPostgres(where.databaseUrl, onTrouble) : openEmbedded(where.dataDir, onTrouble);
+  where.databaseUrl
+    ? openPostgres(where.databaseUrl, onTrouble, { directUrl: where.databaseDirectUrl, pool: where.databasePool })
+    : openEmbedded(where.dataDir, onTrouble);

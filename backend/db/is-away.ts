@@ -1,6 +1,6 @@
-/** Of the network; and of PostgreSQL: a connection that broke, no room (disk, memory, connections), a server that stops or starts. */
+/** Of the network; and of PostgreSQL: a connection that broke, no room (disk, memory, connections), out of time, a server that stops or starts. */
 const CODE =
-  /^(?:ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST[A-Z]+|ENET[A-Z]+|08[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[1-5])$/;
+  /^(?:ECONN[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST[A-Z]+|ENET[A-Z]+|08[0-9A-Z]{3}|53[0-9A-Z]{3}|25P03|57014|57P0[1-5])$/;
 /** What the driver says without a code. */
 const MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;

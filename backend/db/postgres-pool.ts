@@ -11,10 +11,18 @@ const LONGEST_QUERY_MS = 30_000;
 const PATIENCE_MS = 2_000;
 const STANDS_MS = 1_000;
 
-/** Connections to a server at an address. */
-export const serverPool = (url: string): pg.PoolConfig => ({
+/** The server stops what nobody waits for any more, and lets go of what a transaction has locked whose process hangs. */
+const STATEMENT_MS = LONGEST_QUERY_MS + 5_000;
+const IDLE_IN_TRANSACTION_MS = 60_000;
+
+/** Connections to a server at an address. A pooler takes no settings of a session: it brings its own (`deploy/pgbouncer.ini`). */
+export const serverPool = (url: string, { size = 12, isPooled = false } = {}): pg.PoolConfig => ({
   connectionString: url,
-  max: 12,
+  max: size,
+  ...(!isPooled && {
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  }),
   connectionTimeoutMillis: 10_000,
   query_timeout: LONGEST_QUERY_MS,
   keepAlive: true,

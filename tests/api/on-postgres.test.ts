@@ -4,6 +4,7 @@ import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
 import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
+import { connectionsSuite } from './suites/connections.ts';
 import { hostsSuite } from './suites/hosts.ts';
 import { databaseSuites } from './suites/index.ts';
 import { billingSuite } from './suites/billing.ts';
@@ -38,6 +39,7 @@ describe.skipIf(isPostgresLeftOut)('the API on PostgreSQL', () => {
 
   for (const suite of databaseSuites) suite(() => api);
   processesSuite(() => server?.url ?? '');
+  connectionsSuite(async (name) => makeDatabase(server?.url ?? '', name));
   describe('hosts', () => {
     hostsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'hosts'), () => undefined));
     sharedHostsSuite(async () => makeDatabase(server?.url ?? '', 'shared_hosts'));
