@@ -42,13 +42,35 @@ const bodyOf = async (request: IncomingMessage) => {
   return Buffer.concat(parts);
 };
 
+type Files = Map<string, { body: Buffer; type: string }>;
+
+/** One page of a listing, in the order of the keys. */
+function listingOf(files: Files, asked: URLSearchParams): string {
+  const [prefix, after] = [asked.get('prefix') ?? '', asked.get('start-after') ?? ''];
+  const found = [...files]
+    .filter(([name]) => name.startsWith(prefix) && name > after)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const page = found
+    .slice(0, PAGE)
+    .map(
+      ([name, { body }]) => `<Contents><Key>${encodeURIComponent(name)}</Key><Size>${body.length}</Size></Contents>`,
+    );
+  return `<ListBucketResult><IsTruncated>${found.length > PAGE}</IsTruncated>${page.join('')}</ListBucketResult>`;
+}
+
+const denied = (name: string) => `<Error><Key>${name}</Key><Code>AccessDenied</Code></Error>`;
+
 /** A server that speaks as much of S3 as storage of files needs, checks every signature, and fails as often as it is told to. */
 export async function startObjectStorage() {
-  const files = new Map<string, { body: Buffer; type: string }>();
+  const files: Files = new Map();
+  const kept = new Set<string>();
+  const removals: number[] = [];
   const faults: number[] = [];
   const refused: string[] = [];
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    const whole = bodyOf(request).catch(() => null);
+    void whole.then((body) => {
+      if (!body) return response.destroy();
       const answer = (status: number, text: string | Buffer = '', type = 'application/xml') =>
         response.writeHead(status, { 'Content-Type': type }).end(text);
       const fault = faults.shift();
@@ -62,21 +84,30 @@ export async function startObjectStorage() {
       const [, bucket, ...rest] = decodeURIComponent(url.pathname).split('/');
       if (bucket !== BUCKET) return answer(404, '<Error><Code>NoSuchBucket</Code></Error>');
       const key = rest.join('/');
-      if (request.method === 'GET' && key === '') {
-        const prefix = url.searchParams.get('prefix') ?? '';
-        const keys = [...files.keys()].filter((name) => name.startsWith(prefix)).slice(0, PAGE);
+      if (request.method === 'GET' && key === '') return answer(200, listingOf(files, url.searchParams));
+      if (request.method === 'POST' && url.searchParams.has('delete')) {
+        if (request.headers['content-md5'] !== createHash('md5').update(body).digest('base64')) return answer(400);
+        const keys = [...body.toString().matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name = '']) => name);
+        for (const name of keys) if (!kept.has(name)) files.delete(name);
+        removals.push(keys.length);
         return answer(
           200,
-          `<ListBucketResult>${keys.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}</ListBucketResult>`,
+          `<DeleteResult>${keys
+            .filter((name) => kept.has(name))
+            .map(denied)
+            .join('')}</DeleteResult>`,
         );
       }
       const source = String(request.headers['x-amz-copy-source'] ?? '').replace(`/${BUCKET}/`, '');
       const found = files.get(source || key);
       if (request.method === 'DELETE') return (files.delete(key), answer(204));
+      if (request.method === 'PUT' && !request.headers['content-length']) return answer(411);
       if (request.method === 'PUT' && !source)
         return (files.set(key, { body, type: request.headers['content-type'] ?? '' }), answer(200));
       if (!found) return answer(404, '<Error><Code>NoSuchKey</Code></Error>');
       if (request.method === 'PUT') return (files.set(key, found), answer(200, '<CopyObjectResult/>'));
+      if (request.method === 'HEAD')
+        return response.writeHead(200, { 'Content-Type': found.type, 'Content-Length': found.body.length }).end();
       return answer(200, found.body, found.type);
     });
   });
@@ -85,6 +116,10 @@ export async function startObjectStorage() {
   return {
     settings: { bucket: BUCKET, region: REGION, ...KEYS, endpoint: `http://127.0.0.1:${port}` },
     files,
+    /** Keys that it does not let go. */
+    kept,
+    /** How many keys each request removed. */
+    removals,
     /** Statuses of the next answers, whatever is asked. */
     faults,
     refused,

@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { Settings } from '#settings';
-import { requireSafeKey } from './storage.ts';
-import type { Storage } from './storage.ts';
+import { isSafeKey, requireSafeKey } from './storage.ts';
+import type { Storage, StoredFile } from './storage.ts';
 
 const PATIENCE_MS = 20_000;
-const AT_ONCE = 8;
+/** For what comes and goes piece by piece. */
+const LONG_PATIENCE_MS = 600_000;
+/** As many keys as one request may remove. */
+const MOST_KEYS = 1000;
+
+type Asked = {
+  body?: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  headers?: Record<string, string>;
+  patience?: number;
+};
 
 /** Files in a bucket of any service that speaks S3. Rejects when it does not answer, or not as asked, after some tries. */
 export function s3Storage({ bucket, region, accessKeyId, secretAccessKey, endpoint }: NonNullable<Settings['s3']>) {
@@ -13,12 +23,13 @@ export function s3Storage({ bucket, region, accessKeyId, secretAccessKey, endpoi
   const root = `${endpoint ?? `https://s3.${region}.amazonaws.com`}/${bucket}`;
   const urlOf = (key: string) => `${root}/${requireSafeKey(key)}`;
 
-  async function ask(
-    method: string,
-    url: string,
-    init: { body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},
-  ) {
-    const response = await client.fetch(url, { method, ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  async function ask(method: string, url: string, { patience = PATIENCE_MS, body, headers }: Asked = {}) {
+    const asked = { method, ...(headers && { headers }), signal: AbortSignal.timeout(patience) };
+    // What comes piece by piece is gone after the first try.
+    const response =
+      body instanceof ReadableStream
+        ? await fetch(await client.sign(url, asked), { body, duplex: 'half' })
+        : await client.fetch(url, { ...asked, ...(body && { body }) });
     if (response.ok || response.status === 404) return response;
     throw new Error(
       `The object storage answered ${response.status} to ${method}: ${(await response.text()).slice(0, 500)}`,
@@ -30,24 +41,67 @@ export function s3Storage({ bucket, region, accessKeyId, secretAccessKey, endpoi
     return response.text();
   }
 
+  async function removeAtOnce(keys: string[]) {
+    const objects = keys.map((key) => `<Object><Key>${requireSafeKey(key)}</Key></Object>`).join('');
+    const body = new TextEncoder().encode(`<Delete><Quiet>true</Quiet>${objects}</Delete>`);
+    const headers = { 'Content-Type': 'application/xml', 'Content-MD5': hashOf('md5', body, 'base64') };
+    const answer = await requireBucket(await ask('POST', `${root}?delete=`, { body, headers }));
+    // Each key has an answer of its own, and the status is 200 whatever they are.
+    if (answer.includes('<Error>')) throw new Error(`The object storage could not remove: ${answer.slice(0, 500)}`);
+  }
+
   const remove = async (keys: string[]) => {
-    for (let start = 0; start < keys.length; start += AT_ONCE)
-      await Promise.all(keys.slice(start, start + AT_ONCE).map((key) => ask('DELETE', urlOf(key)).then(drained)));
+    for (let start = 0; start < keys.length; start += MOST_KEYS)
+      await removeAtOnce(keys.slice(start, start + MOST_KEYS));
   };
+
+  /** A listing goes on after the last key of the page before, so that keys may be removed meanwhile. */
+  async function* pages(prefix: string): AsyncGenerator<StoredFile[]> {
+    let after = '';
+    for (;;) {
+      const search = new URLSearchParams({ 'encoding-type': 'url', 'list-type': '2', prefix, 'start-after': after });
+      const listing = await requireBucket(await ask('GET', `${root}?${search}`));
+      const found = filesIn(listing);
+      yield found.filter(({ key }) => isSafeKey(key));
+      after = found.at(-1)?.key ?? '';
+      if (after === '' || !listing.includes('<IsTruncated>true</IsTruncated>')) return;
+    }
+  }
+
+  async function* list(folder?: string): AsyncGenerator<StoredFile> {
+    for await (const page of pages(folder === undefined ? '' : `${requireSafeKey(folder)}/`)) yield* page;
+  }
 
   const storage: Storage = {
     async put(key, body, contentType) {
+      const headers = { 'Content-Type': contentType, 'X-Amz-Content-Sha256': hashOf('sha256', body, 'hex') };
+      await requireBucket(await ask('PUT', urlOf(key), { body: new Uint8Array(body), headers }));
+    },
+    async putStream(key, body, bytes, contentType) {
       const headers = {
         'Content-Type': contentType,
-        'X-Amz-Content-Sha256': createHash('sha256').update(body).digest('hex'),
+        'Content-Length': String(bytes),
+        'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD',
       };
-      await requireBucket(await ask('PUT', urlOf(key), { body: new Uint8Array(body), headers }));
+      const stream = streamOf(body);
+      await requireBucket(await ask('PUT', urlOf(key), { body: stream, headers, patience: LONG_PATIENCE_MS }));
     },
     async get(key) {
       const response = await ask('GET', urlOf(key));
       const body = Buffer.from(await response.arrayBuffer());
       return response.status === 404 ? null : body;
     },
+    async getStream(key) {
+      const response = await ask('GET', urlOf(key), { patience: LONG_PATIENCE_MS });
+      if (response.status !== 404) return Readable.from(response.body ?? []);
+      await response.arrayBuffer();
+      return null;
+    },
+    async head(key) {
+      const response = await ask('HEAD', urlOf(key));
+      return response.status === 404 ? null : { key, bytes: Number(response.headers.get('content-length')) };
+    },
+    list,
     async copy(from, to) {
       const source = `/${bucket}/${requireSafeKey(from)}`;
       const response = await ask('PUT', urlOf(to), { headers: { 'x-amz-copy-source': source } });
@@ -59,20 +113,32 @@ export function s3Storage({ bucket, region, accessKeyId, secretAccessKey, endpoi
     },
     remove,
     async removeFolder(folder) {
-      const prefix = `${requireSafeKey(folder)}/`;
-      for (;;) {
-        const search = new URLSearchParams({ 'list-type': '2', prefix });
-        const keys = keysIn(await requireBucket(await ask('GET', `${root}?${search}`)));
-        if (keys.length === 0) return;
-        await remove(keys);
-      }
+      for await (const page of pages(`${requireSafeKey(folder)}/`))
+        if (page.length > 0) await removeAtOnce(page.map(({ key }) => key));
     },
   };
   return storage;
 }
 
-/** Keys of a listing. Ours have no character that XML would write differently. */
-const keysIn = (listing: string): string[] =>
-  [...listing.matchAll(/<Key>([^<]+)<\/Key>/g)].flatMap(([, key]) => (key ? [key] : []));
+/** Files of a listing whose keys are written as in an address. */
+const filesIn = (listing: string): StoredFile[] =>
+  listing.split('<Contents>').flatMap((part) => {
+    const [, key] = /<Key>([^<]+)<\/Key>/.exec(part) ?? [];
+    const [, bytes] = /<Size>(\d+)<\/Size>/.exec(part) ?? [];
+    return key ? [{ key: decodeURIComponent(key.replaceAll('+', ' ')), bytes: Number(bytes) }] : [];
+  });
 
-const drained = (response: Response) => response.arrayBuffer();
+function streamOf(body: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const pieces = body[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = await pieces.next();
+      if (piece.done) controller.close();
+      else controller.enqueue(piece.value);
+    },
+    cancel: async () => void (await pieces.return?.()),
+  });
+}
+
+const hashOf = (algorithm: string, body: Uint8Array, encoding: 'hex' | 'base64') =>
+  createHash(algorithm).update(body).digest(encoding);

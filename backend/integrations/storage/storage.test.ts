@@ -1,6 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startObjectStorage } from '#tests/support/object-storage.ts';
 import { openStorage } from './index.ts';
@@ -15,6 +17,12 @@ afterAll(async () => {
   await bucket.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function keysOf(storage: Storage, under?: string) {
+  const keys: string[] = [];
+  for await (const { key } of storage.list(under)) keys.push(key);
+  return keys.sort();
+}
 
 const text = async (storage: Storage, key: string) => (await storage.get(key))?.toString() ?? null;
 
@@ -52,6 +60,42 @@ describe.each([
     const left = await Promise.all([...inside, 'websites/four/0.png'].map((key) => storage.get(key)));
     expect(left.every((body) => body === null)).toBe(true);
     expect(await text(storage, 'websites/three-and-more/media/0.png')).toBe('websites/three-and-more/media/0.png');
+  });
+
+  it('takes and gives large files piece by piece', async () => {
+    const storage = open();
+    const pieces = Array.from({ length: 40 }, (_, index) => Buffer.alloc(65_536, index));
+    const whole = Buffer.concat(pieces);
+    await storage.putStream('websites/five/large.bin', Readable.from(pieces), whole.length, 'application/octet-stream');
+    expect((await storage.get('websites/five/large.bin'))?.equals(whole)).toBe(true);
+    const back = await storage.getStream('websites/five/large.bin');
+    expect(back && (await buffer(back)).equals(whole)).toBe(true);
+    expect(await storage.getStream('websites/five/none.bin')).toBeNull();
+    await storage.putStream('websites/five/empty.bin', Readable.from([]), 0, 'application/octet-stream');
+    expect(await text(storage, 'websites/five/empty.bin')).toBe('');
+  });
+
+  it('leaves nothing of a file that ends too early, or goes on too long', async () => {
+    const storage = open();
+    for (const bytes of [9, 11]) {
+      const cut = storage.putStream('websites/six/a.bin', Readable.from([Buffer.alloc(10)]), bytes, 'image/png');
+      await expect(cut).rejects.toThrow();
+    }
+    expect(await storage.head('websites/six/a.bin')).toBeNull();
+    expect(await keysOf(storage, 'websites/six')).toEqual([]);
+  });
+
+  it('says what is there, and how large it is, without its bytes', async () => {
+    const storage = open();
+    const inside = Array.from({ length: 8 }, (_, index) => `websites/seven/media/${index}.png`);
+    for (const key of [...inside, 'websites/seven-and-more/0.png', 'websites/seven/a.bin'])
+      await storage.put(key, Buffer.from(key), 'image/png');
+    expect(await storage.head('websites/seven/a.bin')).toEqual({ key: 'websites/seven/a.bin', bytes: 20 });
+    expect(await storage.head('websites/seven/none.bin')).toBeNull();
+    expect(await storage.head('websites/seven')).toBeNull();
+    expect(await keysOf(storage, 'websites/seven')).toEqual([...inside, 'websites/seven/a.bin'].sort());
+    expect(await keysOf(storage, 'websites/nobody')).toEqual([]);
+    expect(await keysOf(storage)).toEqual(expect.arrayContaining([...inside, 'websites/seven-and-more/0.png']));
   });
 
   it('takes no key that leaves its place', async () => {
@@ -96,4 +140,29 @@ it('a bucket that is not there, or whose key is wrong, is no missing file', asyn
   const forged = openStorage({ dataDir: folder, s3: { ...bucket.settings, secretAccessKey: 'guessed' } });
   await expect(forged.put('websites/x/a.png', Buffer.from('a'), 'image/png')).rejects.toThrow('answered 403');
   expect(bucket.refused).toEqual(['PUT /uploads/websites/x/a.png']);
+});
+
+it('a bucket removes a thousand files with one request, and says when it keeps one', async () => {
+  const storage = openStorage({ dataDir: folder, s3: bucket.settings });
+  const keys = Array.from({ length: 1_200 }, (_, index) => `websites/many/${index}.png`);
+  for (const key of keys) bucket.files.set(key, { body: Buffer.from('x'), type: 'image/png' });
+  bucket.removals.length = 0;
+  await storage.remove(keys);
+  expect(bucket.removals).toEqual([1000, 200]);
+  expect(await keysOf(storage, 'websites/many')).toEqual([]);
+  bucket.kept.add('websites/kept/a.png');
+  await storage.put('websites/kept/a.png', Buffer.from('a'), 'image/png');
+  await expect(storage.remove(['websites/kept/a.png'])).rejects.toThrow('could not remove');
+});
+
+it('what others put beside our files is none of ours', async () => {
+  writeFileSync(join(folder, 'files', '.a.png.0123456789ab'), 'unfinished');
+  bucket.files.set('Some & body/else?.txt', { body: Buffer.from('x'), type: 'text/plain' });
+  for (const s3 of [undefined, bucket.settings]) {
+    const storage = openStorage({ dataDir: folder, s3 });
+    await storage.put('websites/eight/a.png', Buffer.from('a'), 'image/png');
+    const keys = await keysOf(storage);
+    expect(keys).toContain('websites/eight/a.png');
+    expect(keys.filter((key) => !key.startsWith('websites/'))).toEqual([]);
+  }
 });
