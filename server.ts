@@ -71,11 +71,11 @@ async function start() {
     response.writeHead(503, { 'Retry-After': 2 }).end('Starting'),
   );
   await listen(server, settings);
+  const internal = await startInternal(settings);
   const reading = openReading();
   reading.start();
   const people = settings.standIns.identity ? seededAccounts : [];
   const backend = await createBackend({ settings, people, reading });
-  const internal = await startInternal(settings, backend);
   const sandboxes = await startSandboxes(settings);
   const { build, devMiddleware, close } = await loadBuild(server);
 
@@ -98,9 +98,18 @@ async function start() {
   const answer = createFront({ settings, sites: backend.sites, peerOf }, web);
   server.removeAllListeners('request').on('request', answer);
 
-  closeOnSignals(server, backend.endStreams, async () => {
-    await Promise.all([close(), sandboxes.close(), internal.close()]);
-    await backend.close();
+  internal.open({
+    mayHaveCertificate: backend.mayHaveCertificate,
+    needs: { database: backend.problem, storage: backend.storageProblem },
+  });
+  closeOnSignals([server, internal.server], {
+    drain: internal.end,
+    drainMs: settings.drainMs,
+    endStreams: backend.endStreams,
+    close: async () => {
+      await Promise.all([close(), sandboxes.close()]);
+      await backend.close();
+    },
   });
   console.info(greeting(settings, sandboxes));
   await backend.warmUp();

@@ -69,6 +69,8 @@ export type Settings = {
   registrar?: { token: string; account: string; base?: string };
   /** The listener that only our own machines may reach: may a name get a certificate, does this process turn. */
   internalPort?: number;
+  /** How long this process, told to end, goes on serving while it says that it is not ready, so that nobody is sent to it any more. */
+  drainMs: number;
   sentryDsn?: string;
   posthog?: { key: string; host: string };
   /** Ports of the local stand-ins that this process starts: those without credentials, and never when live. */
@@ -187,6 +189,7 @@ export const environmentSchema = z.object({
   DNSIMPLE_ACCOUNT: z.string().optional(),
   DNSIMPLE_BASE: origin.optional(),
   INTERNAL_PORT: socket.optional(),
+  DRAIN_SECONDS: seconds(0, 300),
   SENTRY_DSN: address.optional(),
   POSTHOG_KEY: z.string().optional(),
   POSTHOG_HOST: origin.default('https://eu.i.posthog.com'),
@@ -362,6 +365,7 @@ export function readSettings(
     smtpUrl: environment.SMTP_URL,
     ...names,
     internalPort: environment.INTERNAL_PORT ?? (isLocal ? environment.PORT + 4 : undefined),
+    drainMs: (environment.DRAIN_SECONDS ?? 0) * 1000,
     sentryDsn: environment.SENTRY_DSN,
     posthog: environment.POSTHOG_KEY ? { key: environment.POSTHOG_KEY, host: environment.POSTHOG_HOST } : undefined,
     standIns: { identity, payments, domains },

@@ -3,7 +3,7 @@ import { createServer, request as open, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { gentleEnd } from './shutdown.ts';
+import { gentleEnd, orderlyEnd } from './shutdown.ts';
 
 /** A server with its end; answers are given more time than a test lasts. */
 async function serving(listener: RequestListener) {
@@ -49,4 +49,31 @@ it('waits for the answer to a request that is there', async () => {
   setTimeout(() => answer(), 300);
   expect(await body).toBe('done');
   await ended;
+});
+
+it('goes on serving while it is drained, then ends its server, then the rest, once for two signals', async () => {
+  const said: string[] = [];
+  const server = createServer((_request, response) => response.end('served'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
+  const ask = async () => {
+    const answer = await fetch(url, { headers: { Connection: 'close' } });
+    said.push(await answer.text());
+  };
+  let asked = Promise.resolve();
+  server.once('close', () => said.push('closed'));
+  const end = orderlyEnd([server], {
+    drain: () => {
+      said.push('drained');
+      asked = ask();
+    },
+    drainMs: 500,
+    endStreams: () => void said.push('streams'),
+    close: async () => void said.push('the rest'),
+  });
+  await Promise.all([end(), end(), asked]);
+  expect(said).toEqual(['drained', 'served', 'streams', 'closed', 'the rest']);
+  await expect(ask()).rejects.toThrow();
 });

@@ -1,9 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** In milliseconds: how long open requests may take to be answered, and to arrive, after a signal. */
 const PATIENCE = { answers: 8000, uploads: 1000 };
 const SWEEP = 50;
+/** Milliseconds. */
+const CLOSE_MS = 1500;
 
 /**
  * Gives how to end a server: no new connections, `endStreams` ends what would stay open for ever, requests that are there are
@@ -41,22 +44,34 @@ export function gentleEnd(server: Server, endStreams: () => void, patience = PAT
   };
 }
 
+type End = {
+  /** Before anything ends: says that nobody should be sent here any more; then so many milliseconds pass. */
+  drain(): void;
+  drainMs: number;
+  endStreams(): void;
+  /** Ends the rest. */
+  close(): Promise<void>;
+};
+
 /**
- * Ends the process with code 0 on SIGINT or SIGTERM: first its server (see `gentleEnd`), then `close` ends the rest. Further
- * signals change nothing: Ctrl-C through npm sends two.
+ * Gives how to end everything in its order: drained, then the servers (see `gentleEnd`), then the rest, which has little time. A
+ * second call waits for the first.
  */
-export function closeOnSignals(server: Server, endStreams: () => void, close: () => Promise<void>) {
-  const endServer = gentleEnd(server, endStreams);
-  let isClosing = false;
+export function orderlyEnd(servers: Server[], { drain, drainMs, endStreams, close }: End): () => Promise<void> {
+  const endings = servers.map((server) => gentleEnd(server, endStreams));
+  let ended: Promise<void> | undefined;
   const end = async () => {
-    if (isClosing) return;
-    isClosing = true;
-    await endServer();
-    const giveUp = setTimeout(() => process.exit(0), 1500);
-    await close().catch((error: unknown) => console.error(error));
-    clearTimeout(giveUp);
-    process.exit(0);
+    drain();
+    if (drainMs > 0) await pause(drainMs);
+    await Promise.all(endings.map((endServer) => endServer()));
+    const closed = close().catch((error: unknown) => console.error(error));
+    await Promise.race([closed, pause(CLOSE_MS, undefined, { ref: false })]);
   };
-  process.on('SIGINT', () => void end());
-  process.on('SIGTERM', () => void end());
+  return () => (ended ??= end());
+}
+
+/** Ends the process with code 0 on SIGINT or SIGTERM. Further signals change nothing: Ctrl-C through npm sends two. */
+export function closeOnSignals(servers: Server[], how: End) {
+  const end = orderlyEnd(servers, how);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end().then(() => process.exit(0)));
 }

@@ -97,6 +97,7 @@ import { toldShortly } from './reading/short-runs.ts';
 import { readingOfLibrary, toldOfLibrary } from './reading/told-of-library.ts';
 import { createTimeBudget } from './time-budget.ts';
 import { listenToWebsites } from './website-updates.ts';
+import { wellOrNot } from './well-or-not.ts';
 
 export type { Log } from './log.ts';
 export { FolderInUse } from './db/index.ts';
@@ -137,6 +138,8 @@ export type Backend = {
   mayHaveCertificate: HostDirectory['mayHaveCertificate'];
   /** In plain words what is wrong at present, for whoever runs the product; null when all is well. */
   problem(): Promise<string | null>;
+  /** The same of the place where files are kept. */
+  storageProblem(): Promise<string | null>;
   /** Does once what makes the first page slow, a little at a time. */
   warmUp(): Promise<void>;
   /** True while changes are refused because the disk is nearly full. */
@@ -154,6 +157,8 @@ export type Backend = {
 /** Some hundred ordinary previews, or six that reach the deadline. */
 const PREVIEW_MS_A_MINUTE = 6000;
 
+/** Object storage counts questions. */
+const STORAGE_STANDS_MS = 5_000;
 const LOOK_AT_DOMAINS_MS = 2000;
 const SETTLE_PLANS_MS = 60_000;
 const PUBLISH_DUE_MS = 15_000;
@@ -323,6 +328,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
       mayHaveCertificate: (host) => hosts.mayHaveCertificate(host),
       problem: () => opened.problem(),
+      storageProblem: wellOrNot(() => storage.get('is-it-there'), 'The storage does not answer.', STORAGE_STANDS_MS),
       warmUp: () => warmUpRendering(db).catch((error: unknown) => log.warn('Nothing was rendered ahead', { error })),
       isReadOnly: () => opened.isReadOnly(),
       banner: () => bannerAt(liveSettings.read(registry.banner), clock()),

@@ -1,50 +1,81 @@
 import { createServer } from 'node:http';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Backend } from '#backend/index.ts';
 import { listenFailure, type Settings } from '#settings';
 
 const TLS_ALLOWED = '/internal/tls-allowed?';
 const HEALTH = '/healthz';
-const HEADERS = ['Content-Length', '0', 'Cache-Control', 'no-store'];
+const READY = /^\/readyz(?:\?|$)/;
+const HEADERS = { 'Content-Length': 0, 'Cache-Control': 'no-store' };
 
-const say = (response: ServerResponse, status: 200 | 404 | 405) => response.writeHead(status, HEADERS).end();
+const say = (response: ServerResponse, status: 200 | 404 | 405 | 503) => response.writeHead(status, HEADERS).end();
 
-type Answers = Pick<Backend, 'mayHaveCertificate'>;
+/** What a process that has started can say. */
+export type Answers = {
+  mayHaveCertificate?: Backend['mayHaveCertificate'];
+  /** What it needs, each by its name: in plain words what is wrong with it, or null. */
+  needs: Record<string, () => Promise<string | null>>;
+};
 
 /**
- * What our own machines ask, and nobody else can reach: whether the server that does TLS may get a certificate for a host, and
- * whether this process turns. From memory, so that both hold while the database is away.
+ * What our own machines ask, and nobody else can reach: whether the server that does TLS may get a certificate for a host (from
+ * memory, so that it holds while the database is away), whether this process turns (`/healthz`), and whether people should be sent
+ * to it (`/readyz`): not before `open`, not after `end`, and not while something that it needs does not answer, except
+ * what `?exclude=` names.
  */
-export const createInternal =
-  ({ mayHaveCertificate }: Answers): RequestListener =>
-  ({ method, url = '' }, response) => {
+export function createInternal() {
+  let answers: Answers | undefined;
+  let isEnding = false;
+
+  async function sayReady(response: ServerResponse, excluded: readonly string[]) {
+    const needed = Object.entries(answers?.needs ?? {}).filter(([name]) => !excluded.includes(name));
+    const wrong = isEnding ? ['This process ends.'] : answers ? [] : ['This process starts.'];
+    if (wrong.length === 0)
+      wrong.push(...(await Promise.all(needed.map(([, ask]) => ask()))).filter((words) => words !== null));
+    response
+      .writeHead(wrong.length ? 503 : 200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' })
+      .end(wrong.join('\n') || 'ready');
+  }
+
+  const listener: RequestListener = ({ method, url = '' }, response) => {
     if (method !== 'GET' && method !== 'HEAD') return say(response, 405);
     if (url === HEALTH) return say(response, 200);
+    if (READY.test(url)) return void sayReady(response, queryOf(url).getAll('exclude'));
     if (!url.startsWith(TLS_ALLOWED)) return say(response, 404);
-    const domain = new URLSearchParams(url.slice(TLS_ALLOWED.length)).get('domain') ?? '';
-    const allowed = mayHaveCertificate(domain.toLowerCase().replace(/\.$/, ''));
+    if (!answers) return say(response, 503);
+    const domain = queryOf(url).get('domain') ?? '';
+    const allowed = answers.mayHaveCertificate?.(domain.toLowerCase().replace(/\.$/, '')) ?? false;
     if (allowed instanceof Promise) return void allowed.then((isSo) => say(response, isSo ? 200 : 404));
     return say(response, allowed ? 200 : 404);
   };
-
-/** Listens where the settings say, on the loopback when everything is local. Rejects with a sentence for a port in use. */
-export async function startInternal(
-  { internalPort, isLocal, host }: Pick<Settings, 'internalPort' | 'isLocal' | 'host'>,
-  answers: Answers,
-): Promise<{ close(): Promise<void> }> {
-  if (internalPort === undefined) return { close: async () => undefined };
-  const server = createServer(createInternal(answers));
-  await new Promise<void>((listening, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      failed(listenFailure(error, internalPort, 'internal listener')),
-    );
-    server.listen(internalPort, isLocal ? '127.0.0.1' : host, listening);
-  });
   return {
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    listener,
+    open: (given: Answers) => void (answers = given),
+    end: () => void (isEnding = true),
   };
+}
+
+const queryOf = (url: string) => new URLSearchParams(url.slice(url.indexOf('?') + 1));
+
+export type Internal = Omit<ReturnType<typeof createInternal>, 'listener'> & { server: Server };
+
+/**
+ * Listens where the settings say, on the loopback when everything is local. Where they say nothing its server does not listen.
+ * Rejects with a sentence for a port in use.
+ */
+export async function startInternal({
+  internalPort,
+  isLocal,
+  host,
+}: Pick<Settings, 'internalPort' | 'isLocal' | 'host'>): Promise<Internal> {
+  const { listener, ...internal } = createInternal();
+  const server = createServer(listener);
+  if (internalPort !== undefined)
+    await new Promise<void>((listening, failed) => {
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        failed(listenFailure(error, internalPort, 'internal listener')),
+      );
+      server.listen(internalPort, isLocal ? '127.0.0.1' : host, listening);
+    });
+  return { ...internal, server };
 }

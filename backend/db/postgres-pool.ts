@@ -1,15 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { wellOrNot } from '../well-or-not.ts';
 import type { Database } from './database.ts';
 import { isAway } from './is-away.ts';
 import * as schema from './schema.ts';
 
 /** A server that is gone without a word would be waited for for many minutes. */
 const LONGEST_QUERY_MS = 30_000;
-/** Milliseconds in which a server that is well answers a question about nothing, and for which its answer stands. */
-const PATIENCE_MS = 2_000;
-const STANDS_MS = 1_000;
 
 /** The server stops what nobody waits for any more, and lets go of what a transaction has locked whose process hangs. */
 const STATEMENT_MS = LONGEST_QUERY_MS + 5_000;
@@ -63,25 +61,6 @@ export function databaseOn(pool: pg.Pool): Database {
   return db;
 }
 
-/** Asks once however many want to know: whoever may ask how we are must not fill the pool. */
-export function problemOf(pool: pg.Pool): () => Promise<string | null> {
-  let asked: Promise<string | null> | undefined;
-  const ask = async () => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('It took too long')), PATIENCE_MS);
-    });
-    try {
-      await Promise.race([pool.query('select 1'), late]);
-      return null;
-    } catch {
-      return 'The database does not answer.';
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-  return () => {
-    asked ??= ask().finally(() => setTimeout(() => (asked = undefined), STANDS_MS).unref());
-    return asked;
-  };
-}
+/** In plain words what is wrong with the server behind a pool; null when it answers. */
+export const problemOf = (pool: pg.Pool): (() => Promise<string | null>) =>
+  wellOrNot(() => pool.query('select 1'), 'The database does not answer.');

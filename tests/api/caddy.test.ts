@@ -45,7 +45,9 @@ describe.skipIf(missing.length > 0)('deploy/Caddyfile', () => {
       asked.push(host);
       return ALLOWED.has(host);
     };
-    internal = await listening(createInternal({ mayHaveCertificate }));
+    const door = createInternal();
+    door.open({ mayHaveCertificate, needs: {} });
+    internal = await listening(door.listener);
     caddy = await startCaddyEdge({
       appHost: 'app.example.com',
       sitesDomain: settings.sitesDomain,

@@ -30,6 +30,8 @@ async function portOf(server: Server): Promise<number> {
 
 const sites = createServer(front);
 gentleEnd(sites, () => undefined);
-const internal = createServer(createInternal(api.backend));
+const door = createInternal();
+door.open({ mayHaveCertificate: api.backend.mayHaveCertificate, needs: {} });
+const internal = createServer(door.listener);
 const ports = { sites: await portOf(sites), internal: await portOf(internal) };
 console.info(JSON.stringify({ ...ports, subdomain: `${website.subdomain}.localhost`, ownName: 'rye.example' }));

@@ -11,7 +11,9 @@ const front = createFront(
   { settings, sites: api.backend.sites, peerOf: createPeerReader([]) },
   (_request, response) => void response.end('the app'),
 );
-const servers = [await listening(front), await listening(createInternal(api.backend))] as const;
+const internal = createInternal();
+internal.open({ mayHaveCertificate: api.backend.mayHaveCertificate, needs: {} });
+const servers = [await listening(front), await listening(internal.listener)] as const;
 process.send?.(servers.map(({ port }) => port));
 process.once('disconnect', () => {
   void Promise.all(servers.map(({ close }) => close())).then(() => api.close());
