@@ -1,4 +1,4 @@
-import { lineParts } from '#app/admin/examples/line-parts.ts';
+import { sendParts } from '#app/admin/examples/send-parts.ts';
 import type { Answer, TestPerson } from './api.ts';
 import { good } from './website-steps.ts';
 
@@ -42,8 +42,10 @@ export async function importFile(
   isTrial = false,
 ): Promise<ImportAnswer> {
   let last = await beginImport(person, isTrial);
-  for await (const part of lineParts(typeof file === 'string' ? bytesOf(file) : file))
-    last = good(await sendPart(person, last.id, part)).importExampleLines;
+  const { id } = last;
+  await sendParts(typeof file === 'string' ? bytesOf(file) : file, async (part) => {
+    last = good(await sendPart(person, id, part)).importExampleLines;
+  });
   return last;
 }
 

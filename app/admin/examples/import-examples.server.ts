@@ -5,7 +5,7 @@ import { ApiError } from '#app/graphql/errors.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { BeginExampleImportDocument, ImportExampleLinesDocument } from './documents.server.ts';
 import { IMPORT, IMPORT_PANEL } from './example-entry.ts';
-import { lineParts } from './line-parts.ts';
+import { sendParts } from './send-parts.ts';
 
 /** A file of a hundred thousand examples with their websites; nothing of it stays in memory. */
 const MOST_BYTES = 2_000_000_000;
@@ -40,13 +40,13 @@ export async function importExamples({ request, context }: ActionFunctionArgs): 
 
 const reportOf = (id: string): string => `${IMPORT_PANEL}&${new URLSearchParams({ [IMPORT]: id })}`;
 
-async function sendLines(api: Api, id: string, data: AsyncIterable<Uint8Array>): Promise<void> {
-  for await (const { bytes, ...part } of lineParts(data))
-    await api(ImportExampleLinesDocument, {
+const sendLines = (api: Api, id: string, data: AsyncIterable<Uint8Array>): Promise<void> =>
+  sendParts(data, ({ bytes, ...part }) =>
+    api(ImportExampleLinesDocument, {
       id,
       part: { ...part, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64') },
-    });
-}
+    }),
+  );
 
 /** The next part of a form comes only after this one. */
 async function readAway(data: AsyncIterable<Uint8Array>): Promise<void> {

@@ -71,6 +71,21 @@ export function exampleFilesSuite(api: () => Api) {
       expect(failure(large)).toMatchObject({ code: 'INVALID' });
     });
 
+    it('may come while the part before is kept, and are kept in their order', async () => {
+      const person = await admin();
+      const { id } = await beginImport(person);
+      const mark = unique();
+      const part = (firstLine: number, isLast = false) =>
+        sendPart(person, id, {
+          firstLine,
+          bytes: new TextEncoder().encode(`${answerLine(`Part ${firstLine} ${mark}`)}\n`),
+          isLast,
+        });
+      const answers = await Promise.all([part(1), part(2), part(3, true)]);
+      expect(answers.map((answer) => good(answer).importExampleLines.lines)).toEqual([1, 2, 3]);
+      expect(good(answers[2]).importExampleLines).toMatchObject({ added: 3, isWhole: true });
+    });
+
     it('are taken out by state, approved when nothing else is asked for, with the tools that were chosen', async () => {
       const person = await admin();
       const mark = unique();

@@ -1,4 +1,4 @@
-import { keptOf } from '../content/kept-of.ts';
+import { contentHashOf, keptOf } from '../content/kept-of.ts';
 import { LineRefused } from '../content/line-refused.ts';
 import { readLine } from '../content/read-line.ts';
 
@@ -28,9 +28,10 @@ export function readLines({ bytes, firstLine, isTrial = false }: LinesToRead): R
     const reason = attempt(() => {
       const text = decoded(decoder, bytes.subarray(from, end));
       if (text.trim() === '') return;
-      const kept = keptOf(readLine(text));
-      const { contentHash } = kept;
-      if (!rows.has(contentHash)) rows.set(contentHash, JSON.stringify(isTrial ? { contentHash } : kept));
+      const content = readLine(text);
+      const contentHash = contentHashOf(content);
+      if (!rows.has(contentHash))
+        rows.set(contentHash, JSON.stringify(isTrial ? { contentHash } : keptOf(content, null, contentHash)));
       right += 1;
     });
     if (reason !== null) wrong.push({ line, reason });

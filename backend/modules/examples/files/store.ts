@@ -82,6 +82,14 @@ export async function countKnown(db: Database, rows: string): Promise<number> {
   return row?.known ?? 0;
 }
 
+/**
+ * Has the database count what it holds. By itself it does so within minutes, and until then takes ways to lists and files that are short
+ * only among few.
+ */
+export async function countInDatabase(db: Database): Promise<void> {
+  await db.execute(sql`analyze ${examples}`);
+}
+
 /** What a file has of an example, and what its export keeps of that. */
 export type WrittenExample = Pick<
   ExampleRow,
