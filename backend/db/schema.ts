@@ -280,6 +280,8 @@ export const chatTurns = pgTable(
     prompt: document<KeptPrompt>('prompt'),
     note: text('note').notNull().default(''),
     sentences: document<string[]>('sentences').notNull().default([]),
+    /** Nobody's any more: processes of the release before name it. To be dropped with the next one. */
+    directions: boolean('directions').notNull().default(false),
     /** Path of the page that the newest change is on, and the pages there are by then. */
     page: text('page'),
     pages: document<{ title: string; path: string }[]>('pages').notNull().default([]),
