@@ -112,7 +112,12 @@ async function take(what: string, file: string, work: () => Promise<number | { l
   const seconds = (performance.now() - begun) / 1000;
   const { user, system } = process.cpuUsage(before);
   if (typeof done !== 'number' && done.lines !== MANY) throw new Error(`${done.lines} lines were ${what}`);
-  return { what, seconds, ofOurs: (user + system) / 1_000_000, bytes: typeof done === 'number' ? done : statSync(file).size };
+  return {
+    what,
+    seconds,
+    ofOurs: (user + system) / 1_000_000,
+    bytes: typeof done === 'number' ? done : statSync(file).size,
+  };
 }
 
 async function* watched(chunks: AsyncIterable<unknown>, watch: () => void): AsyncGenerator<Uint8Array> {
