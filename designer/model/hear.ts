@@ -65,19 +65,21 @@ export async function hear(
     written.calls.forEach((call, index) => onCall({ ...call, id: `text${round}x${index}`.padEnd(9, '0') }));
     return { answered, text: written.rest, isCut: answer.isCut };
   } catch (error) {
-    if (asking.isCancelled()) {
-      const heard = answered.map(({ call: { name, input } }) => ({ name, input }));
-      tokens.addEstimate({ sent: lengthOf([step]), heard: lengthOf(heard) });
-      throw error;
-    }
+    const calls = answered.map(({ call: { name, input } }) => ({ name, input }));
     const trouble = signal.aborted ? new ModelTrouble('slow', 'The turn took too long', { cause: error }) : error;
-    if (trouble instanceof ModelTrouble && UNHEARD.has(trouble.kind)) tokens.addUnknown();
-    throw trouble;
+    countUnheard(tokens, asking.isCancelled() || trouble, { sent: lengthOf([step]), heard: lengthOf(calls) });
+    throw asking.isCancelled() ? error : trouble;
   }
 }
 
 /** What these took nobody knows. */
 const UNHEARD = new Set<TroubleKind>(['dropped', 'slow', 'endless']);
+
+/** Counts an answer whose end nobody heard: about what it took when the caller left it (`true`), else that nobody knows. */
+export function countUnheard(tokens: TokenCount, why: unknown, characters: { sent: number; heard: number }): void {
+  if (why === true) tokens.addEstimate(characters);
+  else if (why instanceof ModelTrouble && UNHEARD.has(why.kind)) tokens.addUnknown();
+}
 
 const refusalOf = ({ call: { name, input }, result }: Answered): RefusedCall => ({ name, input, reason: result });
 

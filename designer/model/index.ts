@@ -6,6 +6,7 @@ import type { Usage } from '../usage.ts';
 import { connectEndpoint, type Endpoint, type EndpointSettings } from './endpoint.ts';
 import { usualLimits, type Limits } from './limits.ts';
 import { isDirection } from '../built-in/chat/abilities/directions.ts';
+import { namedColoursBack } from './named-colours.ts';
 import { costOf, modelPrices } from './prices.ts';
 import type { Prices } from './prices.ts';
 import type { Photographer } from './screenshot.ts';
@@ -92,17 +93,21 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
   const respond = (request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> =>
     isDirection(request.message) ? builtIn.respond(request, options) : askModel(request, options);
 
-  /** A first design in the look that was chosen for it, which asks no model. */
+  /** A first design in the look that was chosen for it, which asks no model, with the colours that its owner named. */
   async function askModel(request: ChatRequest, options: DesignOptions): Promise<ChatAnswer> {
     const { direction, document } = request;
     if (direction === undefined) return design(request, options);
     const chosen = await builtIn.respond({ message: direction, document, history: [] }, options);
-    const made = applyOperations(document, chosen.operations);
+    const look = applyOperations(document, chosen.operations);
+    if (!look.ok) return design(request, options);
+    const { understood } = await readIn(request, options);
+    const named = namedColoursBack(document.theme, look.document.theme, understood);
+    const made = applyOperations(look.document, named);
     if (!made.ok) return design(request, options);
     const answer = await design({ ...request, document: made.document, keepsLook: true }, options);
     return {
       ...answer,
-      operations: [...chosen.operations, ...answer.operations],
+      operations: [...chosen.operations, ...named, ...answer.operations],
       scope: [...chosen.scope, ...answer.scope],
     };
   }
@@ -138,8 +143,10 @@ export function createModelDesigner(settings: ModelSettings, builtIn: Designer):
     withinTurn<Writing>(
       request,
       options,
-      (endpoint, signal, tokens) =>
-        writeByModel(endpoint, request, signal, (spent) => tokens.add(spent), options.onWords),
+      (endpoint, signal, tokens) => {
+        const isCancelled = () => options.signal?.aborted === true;
+        return writeByModel(endpoint, request, { signal, tokens, isCancelled, onWords: options.onWords });
+      },
       async (note) => ({ ...(await builtIn.write(request, options)), note }),
     );
 

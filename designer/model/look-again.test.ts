@@ -51,6 +51,27 @@ describe('what a turn has made', () => {
     expect(server.requests).toHaveLength(2);
   });
 
+  it('is not shown again for what was wrong before and stands elsewhere now', async () => {
+    const before = applyOperations(document, [{ type: 'setHeader', action: { label: 'Book', to: '/book' } }]);
+    if (!before.ok) throw new Error(before.failure.message);
+    server.play(
+      callsTools(
+        linkTo('/'),
+        ['updateSection', { sectionId: 'hero-1', props: { primary: { label: 'Book', to: '/book' } } }],
+        finish('The button is in the opening.'),
+      ),
+    );
+    const answer = await turns.respond('Move the button into the opening', { document: before.document });
+    expect(answer.reply).toBe('The button is in the opening.');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is not shown again for an address that the owner gave', async () => {
+    server.play(toNowhere);
+    expect((await turns.respond('A button to /book', { document })).operations).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
+  });
+
   it('stays with its reply when the model does not look again, or fails at it', async () => {
     for (const answer of [
       says(''),

@@ -3,7 +3,7 @@ import type { Page } from '#site/model/document.ts';
 import { changesBetween } from '#site/operations/index.ts';
 import type { Draft } from './draft.ts';
 import { exchange } from './exchange.ts';
-import { faultsOf } from './faults-of.ts';
+import { faultsOf, type Fault } from './faults-of.ts';
 import { finishIn, hear, lengthOf, type Asked, type Heard, type Made } from './hear.ts';
 import { looksOf } from './looks.ts';
 import { messagesFor } from './messages.ts';
@@ -15,10 +15,18 @@ const MOST_FAULTS = 6;
 const MOST_CHARACTERS = 1_800;
 const MOST_PAGES = 3;
 
-/** What is wrong with what was made, in words, and was not told yet. */
-const faultsLeft = (draft: Draft): string[] =>
+const TARGET = /leads to (\S+),/;
+
+/** A link that leads to nowhere because the owner gave that very address is theirs: the publish check tells them. */
+function isAskedFor({ words }: Fault, message: string): boolean {
+  const target = TARGET.exec(words)?.[1];
+  return target !== undefined && message.includes(target);
+}
+
+/** What is wrong with what was made, in words, and was not told yet, nor asked for. */
+const faultsLeft = (draft: Draft, message: string): string[] =>
   faultsOf(draft.start, draft.document)
-    .filter(({ key }) => !draft.told.has(key))
+    .filter((fault) => !draft.told.has(fault.key) && !isAskedFor(fault, message))
     .map(({ words }) => words)
     .slice(0, MOST_FAULTS);
 
@@ -68,7 +76,7 @@ export async function corrected(
 ): Promise<string> {
   const { request, limits, signal } = asking;
   const { draft, tell } = turn;
-  const faults = draft.operations.length > 0 ? faultsLeft(draft) : [];
+  const faults = draft.operations.length > 0 ? faultsLeft(draft, request.message) : [];
   if (faults.length === 0) return reply;
   tell(draft, 'Looking at what came of it');
   const { length: before } = draft.operations;

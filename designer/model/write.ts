@@ -2,10 +2,12 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import { publishedText } from '#site/origins/marks.ts';
 import { textsOf } from '#site/origins/texts-of.ts';
 import type { Writing, WritingRequest, WritingTask } from '../writing.ts';
-import type { Endpoint, Tokens } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { turnsOf } from './examples.ts';
 import { toldFacts } from './grounding/told-facts.ts';
 import { withoutUntold } from './grounding/untold.ts';
+import { countUnheard, lengthOf } from './hear.ts';
+import type { TokenCount } from './token-count.ts';
 import { ModelTrouble } from './trouble.ts';
 
 /** Characters of the website, and of what the owner said, that go along. */
@@ -69,6 +71,14 @@ const linesOf = (text: string): string[] =>
     .filter((line) => line !== '' && line.length <= 120)
     .slice(0, MOST_LINES);
 
+/** How a text is asked for: `isCancelled` says that nobody wants it any more. */
+type Waiting = {
+  signal: AbortSignal;
+  tokens: TokenCount;
+  isCancelled: () => boolean;
+  onWords?: ((count: number) => void) | undefined;
+};
+
 /** Asks the model once. A figure that only the owner can know and never said becomes a gap; ideas and titles with such a claim are left out. Throws `ModelTrouble`. */
 export async function writeByModel(
   endpoint: Endpoint,
@@ -80,9 +90,7 @@ export async function writeByModel(
     examples = [],
     today = new Date().toISOString().slice(0, 10),
   }: WritingRequest,
-  signal: AbortSignal,
-  onTokens: (tokens: Tokens) => void,
-  onWords: (count: number) => void = () => undefined,
+  { signal, tokens, isCancelled, onWords }: Waiting,
 ): Promise<Writing> {
   const facts = factsOf(document);
   const text = textOf(task);
@@ -93,13 +101,19 @@ export async function writeByModel(
   // There are no tools here: an example without words of its own shows nothing.
   const written = examples.flatMap(({ message, reply }) => (reply ? [{ message, calls: [], reply }] : []));
   const system = [instructions, RULES].filter(Boolean).join('\n\n');
-  const answer = await endpoint.ask(
-    { system, messages: [...turnsOf(written), { role: 'user', content }], tools: [] },
-    () => undefined,
-    signal,
-    (soFar) => onWords(soFar.split(/\s+/u).length),
-  );
-  onTokens(answer.tokens);
+  const step = { system, messages: [...turnsOf(written), { role: 'user' as const, content }], tools: [] };
+  let heard = '';
+  const onText = (soFar: string) => {
+    heard = soFar;
+    onWords?.(soFar.split(/\s+/u).length);
+  };
+  const answer = await endpoint
+    .ask(step, () => undefined, signal, onText)
+    .catch((error: unknown) => {
+      countUnheard(tokens, isCancelled() || error, { sent: lengthOf([step]), heard: heard.length });
+      throw error;
+    });
+  tokens.add(answer.tokens);
   if (answer.text === '') throw new ModelTrouble('nonsense', 'The model wrote nothing');
   const { language } = document;
   const told = { told: toldFacts(language, said, today), language, today };

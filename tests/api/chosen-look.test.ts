@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { builtInDesigner, createModelDesigner } from '#designer/index.ts';
 import type { Choice } from '#designer/index.ts';
+import { palettes } from '#site/themes/index.ts';
 import { openApi, type Api, type TestPerson } from '#tests/support/api.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { callsTools, says, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
@@ -29,9 +30,9 @@ const DESIGN = callsTools(
 );
 
 /** A website that waits for a look, and the looks it may have. */
-async function waiting(owner: TestPerson) {
+async function waiting(owner: TestPerson, brief = BRIEF) {
   model.play(DESIGN, says('It is made.'));
-  const { id, document } = await madeBy(owner, { brief: BRIEF, directions: true });
+  const { id, document } = await madeBy(owner, { brief, directions: true });
   const { website } = good(
     await owner.ask<{ website: { messages: { text: string; state: string; choices: Choice[] }[]; turn: unknown } }>(
       'query ($id: ID!) { website(id: $id) { turn { step } messages { text state choices { label message look } } } }',
@@ -68,6 +69,20 @@ it('whoever asks for three directions chooses one before a model designs, which 
   expect(made.document.template).toBe(template);
   expect(made.document.brand.tagline).toBe('Rye and sourdough');
   expect(made.currentRevision).toBe(2);
+});
+
+it('colours that the owner named stay in the chosen look, which has the rest', async () => {
+  const owner = await api.person();
+  const { id, document, messages } = await waiting(owner, `${BRIEF} Our colour is #7a1f4b, please use it.`);
+  expect(document.theme.accent).toBe('#7a1f4b');
+  const choice = messages[0]?.choices[0];
+  good(await say(owner, id, choice?.message ?? ''));
+  await whenDone(owner, id);
+  const [template, palette] = choice?.look?.split('.') ?? [];
+  const { theme, template: made } = (await read(owner, id)).document;
+  expect(made).toBe(template);
+  expect(theme.accent).toBe('#7a1f4b');
+  expect(theme.background).toBe(palettes.find(({ id: known }) => known === palette)?.background);
 });
 
 it('whatever is said instead of a choice goes along with the description', async () => {
