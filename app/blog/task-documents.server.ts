@@ -21,6 +21,7 @@ graphql(`
       outputTokens
       cachedTokens
       cost
+      isEstimate
     }
   }
 `);

@@ -65,3 +65,26 @@ export const websiteTasks = pgTable(
       .where(sql`${table.endedAt} is not null`),
   ],
 );
+
+/** How texts for blogs ended that a model was asked for with a chat template, for as long as they are counted. */
+export const writingOutcomes = pgTable(
+  'writing_outcomes',
+  {
+    taskId: text('task_id').primaryKey(),
+    templateId: text('template_id').notNull(),
+    version: integer('version').notNull(),
+    /** Of a post: what it was written on. */
+    topicId: text('topic_id'),
+    /** Nothing came of it, or the built-in designer stood in. */
+    isFailed: boolean('is_failed').notNull(),
+    /** The model wrote nothing new. */
+    isRefused: boolean('is_refused').notNull(),
+    /** An offer that was put away, or asked for again, and stood nowhere. */
+    isUnused: boolean('is_unused').notNull().default(false),
+    endedAt: moment('ended_at').notNull(),
+  },
+  (table) => [
+    index('writing_outcomes_template').on(table.templateId, table.endedAt),
+    index('writing_outcomes_ended').on(table.endedAt),
+  ],
+);

@@ -132,6 +132,7 @@ describe('what a model writes for a blog', () => {
     const topic = await addTopic(owner, website, 'Rye');
     const [begun, left] = [moment(), moment()];
     model.play((stream) => {
+      stream.text('Rye is slow. '.repeat(20));
       stream.response.once('close', left.happen);
       begun.happen();
       return new Promise(() => undefined);
@@ -140,6 +141,11 @@ describe('what a model writes for a blog', () => {
     await begun.happened;
     expect(good(await cancelTask(owner, id)).cancelBlogTask).toMatchObject({ state: 'CANCELLED', isCounted: false });
     await left.happened;
+    const receipt = { isModel: true, isEstimate: true, inputTokens: expect.any(Number), cost: expect.any(Number) };
+    await vi.waitFor(
+      async () => expect((await tasksOf(owner, website, 'POST'))[0]).toMatchObject({ usage: receipt }),
+      10_000,
+    );
     expect(await listedPosts(owner, website)).toEqual([]);
     expect(await messagesUsed(owner)).toBe(0);
     model.play(says('Rye is **dark**.'));

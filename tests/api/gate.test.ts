@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { builtInDesigner, createModelDesigner } from '#designer/index.ts';
 import { openApi, testSettings, type Api, type TestPerson } from '#tests/support/api.ts';
+import { addTopic, listedPosts, makePost, onPosts, savePost } from '#tests/support/blog-steps.ts';
 import {
   activateChatTemplate,
   createChatTemplate,
@@ -29,6 +30,7 @@ import { callsTools, says, startModelServer, type ModelServer } from '#tests/sup
 import { moment } from '#tests/support/moment.ts';
 import { obedientModel } from '#tests/support/obedient-model.ts';
 import { harmlessWriting, writingRegressions } from '#tests/support/obedient-writer.ts';
+import { askForPart, forgetTask, taskEnded, writeOn } from '#tests/support/task-steps.ts';
 import { harmless, regressions } from '#tests/support/template-words.ts';
 import { failure, good, madeBy, messagesOf, say } from '#tests/support/website-steps.ts';
 
@@ -212,6 +214,43 @@ describe('a chat template before it goes live', () => {
     });
     good(await admin.ask('mutation ($id: ID!) { goBackFromChatTemplate(id: $id) { id } }', { id }));
     expect(await activeOf('CONVERSATION')).toBe(back);
+  });
+});
+
+describe('a chat template for blogs', () => {
+  it('shows how texts ended that were asked with it', async () => {
+    const id = await template('Be warm.', 'BLOG');
+    good(await activateChatTemplate(admin, id, 'To look at its texts.'));
+    const owner = await api.person();
+    model.play(says('The draft is good as it is.'));
+    const { id: website } = await madeBy(owner);
+    await ended(owner, website);
+    const text = 'Rye takes long.';
+    const post = await makePost(owner, website, { body: text });
+    const offered = async (answer: Parameters<typeof model.play>[0]) => {
+      model.play(answer);
+      const asked = good(await askForPart(owner, post.id, 'IMPROVE', text)).writeForPost;
+      return taskEnded(api, owner, website, asked.id);
+    };
+    await offered(says('Rye takes its time.'));
+    good(await savePost(owner, post.id, 1, { body: 'Rye takes its time. And more.' }));
+    expect(await offered(says(text))).toMatchObject({ state: 'NOTHING' });
+    await offered((stream) => stream.refuse(401));
+    good(await forgetTask(owner, (await offered(says('Rye needs a night.'))).id));
+    const topic = await addTopic(owner, website, 'Wheat');
+    model.play(says('Wheat is quick.'));
+    await taskEnded(api, owner, website, good(await writeOn(owner, topic.id)).writeBlogPost.id);
+    const counted = async () =>
+      good(
+        await admin.ask<{ chatTemplate: { versionsUsed: unknown } }>(
+          'query ($id: ID!) { chatTemplate(id: $id) { versionsUsed { version turns failed undone refused } } }',
+          { id },
+        ),
+      ).chatTemplate.versionsUsed;
+    expect(await counted()).toEqual([{ version: 1, turns: 5, failed: 1, undone: 1, refused: 1 }]);
+    const draft = (await listedPosts(owner, website)).find(({ title }) => title === 'Wheat');
+    good(await onPosts(owner, 'deleteBlogPosts', draft?.id ?? ''));
+    expect(await counted()).toEqual([{ version: 1, turns: 5, failed: 1, undone: 2, refused: 1 }]);
   });
 });
 

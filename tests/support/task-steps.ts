@@ -20,6 +20,7 @@ export type TaskAnswer = {
     inputTokens: number | null;
     outputTokens: number | null;
     cost: number | null;
+    isEstimate: boolean;
   } | null;
   isCounted: boolean;
   endedAt: string | null;
@@ -30,7 +31,7 @@ export type TaskAnswer = {
 };
 
 const task = (items = '') =>
-  `id kind about state note done total part replaces texts usage { isModel model inputTokens outputTokens cost } isCounted endedAt items${items && `(${items})`} { total items { name outcome problem postId } }`;
+  `id kind about state note done total part replaces texts usage { isModel model inputTokens outputTokens cost isEstimate } isCounted endedAt items${items && `(${items})`} { total items { name outcome problem postId } }`;
 
 export const TASK = task();
 

@@ -9,19 +9,21 @@ type Used = Pick<ChatTemplate, 'id' | 'purpose' | 'liveVersion' | 'versionsUsed'
 
 /** How turns ended that were asked with a template, by version, and the way back to what counted before. */
 export function VersionsUsed({ id, purpose, liveVersion, versionsUsed, countedBefore }: Used) {
-  const isCounted = purpose !== 'BLOG' && versionsUsed.length > 0;
+  const isCounted = versionsUsed.length > 0;
+  const isBlog = purpose === 'BLOG';
   if (!isCounted && !countedBefore) return null;
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       {isCounted && (
         <>
           <h2 className="text-sm font-medium">
-            Turns since it is in use <span className="font-normal text-muted">of the last 90 days</span>
+            {isBlog ? 'Texts' : 'Turns'} since it is in use{' '}
+            <span className="font-normal text-muted">of the last 90 days</span>
           </h2>
-          <Table caption="Turns by version" className="[&_td]:px-2.5 [&_th]:px-2.5">
+          <Table caption={isBlog ? 'Texts by version' : 'Turns by version'} className="[&_td]:px-2.5 [&_th]:px-2.5">
             <TableHead>
               <HeadCell>Version</HeadCell>
-              <HeadCell>Turns</HeadCell>
+              <HeadCell>{isBlog ? 'Texts' : 'Turns'}</HeadCell>
               <HeadCell>Failed</HeadCell>
               <HeadCell>Undone</HeadCell>
               <HeadCell>Refused</HeadCell>
@@ -44,7 +46,9 @@ export function VersionsUsed({ id, purpose, liveVersion, versionsUsed, countedBe
             </TableBody>
           </Table>
           <p className="text-sm text-muted">
-            Failed: nothing came of it. Undone: somebody took it back. Refused: the model changed nothing.
+            {isBlog
+              ? 'Failed: nothing came of it. Undone: the draft was deleted, or an offer was not taken. Refused: the model wrote nothing new.'
+              : 'Failed: nothing came of it. Undone: somebody took it back. Refused: the model changed nothing.'}
           </p>
         </>
       )}

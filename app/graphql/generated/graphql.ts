@@ -541,7 +541,7 @@ export type ChatTemplate = Node & {
   version: Scalars['Int']['output'];
   /** What it said in one of its versions. */
   versionAt?: Maybe<ChatTemplateVersion>;
-  /** How turns ended, by version, the newest first; ten versions at most. */
+  /** How turns ended, or of one for blogs its texts, by version, the newest first; ten versions at most. */
   versionsUsed: Array<ChatTemplateVersionUsed>;
   /** What may be amiss with the model that it names. */
   warning?: Maybe<Scalars['String']['output']>;
@@ -628,15 +628,15 @@ export type ChatTemplateVersion = {
   temperature?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Turns of the chat in the last 90 days that were asked with one version. Trials are not counted. */
+/** Turns of the chat, or texts for blogs, of the last 90 days that were asked with one version. Trials are not counted. */
 export type ChatTemplateVersionUsed = {
   __typename?: 'ChatTemplateVersionUsed';
   /** They came to nothing, or the built-in designer stood in. */
   failed: Scalars['Int']['output'];
-  /** The model changed nothing: it asked back, answered or declined. */
+  /** The model changed nothing: it asked back, answered or declined; or wrote nothing new. */
   refused: Scalars['Int']['output'];
   turns: Scalars['Int']['output'];
-  /** Somebody took back what they changed. */
+  /** Somebody took back what they changed; of a text: deleted the draft, or did not take what was offered. */
   undone: Scalars['Int']['output'];
   version: Scalars['Int']['output'];
 };
@@ -4512,7 +4512,7 @@ export type PostEditorQueryVariables = Exact<{
 }>;
 
 
-export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, postsStamp: string, timeZone?: string | null, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }>, pictures?: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } }>, links: Array<{ __typename?: 'BlogLink', title: string, path: string }>, post?: { __typename?: 'BlogPost', picturesElsewhere: number, id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
+export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, postsStamp: string, timeZone?: string | null, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null, isEstimate: boolean } | null }>, pictures?: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } }>, links: Array<{ __typename?: 'BlogLink', title: string, path: string }>, post?: { __typename?: 'BlogPost', picturesElsewhere: number, id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
 
 export type BlogPostsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4530,7 +4530,7 @@ export type BlogTopicsQueryVariables = Exact<{
 }>;
 
 
-export type BlogTopicsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, canWrite: boolean, blog: { __typename?: 'Blog', tasksStamp: string, tasks: Array<{ __typename?: 'BlogTask', kind: BlogTaskKind, id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null }>, topics: Array<{ __typename?: 'BlogTopic', id: string, title: string, source: BlogTopicSource, postId?: string | null, createdAt: string }> } } | null };
+export type BlogTopicsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, canWrite: boolean, blog: { __typename?: 'Blog', tasksStamp: string, tasks: Array<{ __typename?: 'BlogTask', kind: BlogTaskKind, id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null, isEstimate: boolean } | null }>, topics: Array<{ __typename?: 'BlogTopic', id: string, title: string, source: BlogTopicSource, postId?: string | null, createdAt: string }> } } | null };
 
 export type PostVersionsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4663,7 +4663,7 @@ export type PreviewBlogPostMutationVariables = Exact<{
 
 export type PreviewBlogPostMutation = { __typename?: 'Mutation', previewBlogPost: string };
 
-export type ShownTaskFragment = { __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null } | null };
+export type ShownTaskFragment = { __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null, isEstimate: boolean } | null };
 
 export type PicturesTaskFragment = { __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } };
 
@@ -5852,6 +5852,7 @@ export const ShownTaskFragmentDoc = new TypedDocumentString(`
     outputTokens
     cachedTokens
     cost
+    isEstimate
   }
 }
     `, {"fragmentName":"ShownTask"}) as unknown as TypedDocumentString<ShownTaskFragment, unknown>;
@@ -7762,6 +7763,7 @@ fragment ShownTask on BlogTask {
     outputTokens
     cachedTokens
     cost
+    isEstimate
   }
 }
 fragment PicturesTask on BlogTask {
@@ -7783,7 +7785,7 @@ fragment PicturesTask on BlogTask {
       problem
     }
   }
-}`, {"hash":"f1767486132fb7469eb00e28219624a59cc4133a5bb8d026103db144cfef3269"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
+}`, {"hash":"ac5cc884c1ebccda3b4e081bfb35199e736989924fd042161891db5edf4484d9"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
 export const BlogPostsDocument = new TypedDocumentString(`
     query BlogPosts($id: ID!, $state: BlogPostState, $tag: String, $search: String, $page: Int!) {
   website(id: $id) {
@@ -7872,8 +7874,9 @@ export const BlogTopicsDocument = new TypedDocumentString(`
     outputTokens
     cachedTokens
     cost
+    isEstimate
   }
-}`, {"hash":"f4b1691bb228837906c9ca94258e2dfce557a0d70471cf41ed123e9d0d426a10"}) as unknown as TypedDocumentString<BlogTopicsQuery, BlogTopicsQueryVariables>;
+}`, {"hash":"43a00bab6a880669081a0fd4ec0c51d47322c88eaa6a45777533c9ee70e94e2e"}) as unknown as TypedDocumentString<BlogTopicsQuery, BlogTopicsQueryVariables>;
 export const PostVersionsDocument = new TypedDocumentString(`
     query PostVersions($id: ID!, $post: ID!, $number: Int!) {
   website(id: $id) {

@@ -11,6 +11,7 @@ import { standingOf } from '../going-live/require-gate.ts';
 import { budgetOf } from '../playground/budget.ts';
 import { countedBefore } from './after/counted-before.ts';
 import { turnsByVersion } from './after/store.ts';
+import { writingsByVersion } from '../tasks/outcomes/store.ts';
 import type { VersionUsed } from './after/store.ts';
 import { casesFor } from './cases.ts';
 import { costOfOnce } from './cost.ts';
@@ -73,13 +74,19 @@ const gateType = builder.objectRef<Gate>('Gate').implement({
 });
 
 const versionUsedType = builder.objectRef<VersionUsed>('ChatTemplateVersionUsed').implement({
-  description: 'Turns of the chat in the last 90 days that were asked with one version. Trials are not counted.',
+  description:
+    'Turns of the chat, or texts for blogs, of the last 90 days that were asked with one version. Trials are not counted.',
   fields: (t) => ({
     version: t.exposeInt('version'),
     turns: t.exposeInt('turns'),
     failed: t.exposeInt('failed', { description: 'They came to nothing, or the built-in designer stood in.' }),
-    undone: t.exposeInt('undone', { description: 'Somebody took back what they changed.' }),
-    refused: t.exposeInt('refused', { description: 'The model changed nothing: it asked back, answered or declined.' }),
+    undone: t.exposeInt('undone', {
+      description:
+        'Somebody took back what they changed; of a text: deleted the draft, or did not take what was offered.',
+    }),
+    refused: t.exposeInt('refused', {
+      description: 'The model changed nothing: it asked back, answered or declined; or wrote nothing new.',
+    }),
   }),
 });
 
@@ -100,9 +107,12 @@ builder.objectFields(chatTemplateType, (t) => ({
   }),
   versionsUsed: t.field({
     type: [versionUsedType],
-    description: 'How turns ended, by version, the newest first; ten versions at most.',
+    description: 'How turns ended, or of one for blogs its texts, by version, the newest first; ten versions at most.',
     complexity: 10,
-    resolve: ({ id }, _args, { db, clock }) => turnsByVersion(db, id, new Date(clock().getTime() - COUNTED_MS)),
+    resolve: ({ id, purpose }, _args, { db, clock }) => {
+      const since = new Date(clock().getTime() - COUNTED_MS);
+      return purpose === 'BLOG' ? writingsByVersion(db, id, since) : turnsByVersion(db, id, since);
+    },
   }),
 }));
 

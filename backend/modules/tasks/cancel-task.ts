@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { invalid, notFound } from '../../failure.ts';
 import { websiteFor } from '../websites/on-website.ts';
 import { finishTask } from './end-task.ts';
+import { noteUnused } from './outcomes/note-unused.ts';
 import { findTask, removeEndedTask } from './store.ts';
 import type { TaskKind, TaskRow } from './store.ts';
 
@@ -24,6 +25,7 @@ export async function cancelTask(context: Context, id: string): Promise<TaskRow>
 export async function forgetTask(context: Context, id: string): Promise<TaskRow> {
   const found = await ownTask(context, 'forgetBlogTask', id);
   if (!found.endedAt) throw invalid('id', 'This is still under way. Cancel it first.');
+  await noteUnused(context.db, found);
   await removeEndedTask(context.db, found);
   return found;
 }

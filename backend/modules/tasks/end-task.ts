@@ -4,6 +4,7 @@ import { Failure, notFound } from '../../failure.ts';
 import { lockUser } from '../users/store.ts';
 import { lockWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
+import { forgetOutcomesBefore } from './outcomes/store.ts';
 import { endTask, findTask, forgetTasksEndedBefore, isUnderWay, tasksBegunBefore } from './store.ts';
 import type { TaskEnd, TaskRow } from './store.ts';
 
@@ -11,6 +12,8 @@ import type { TaskEnd, TaskRow } from './store.ts';
 const LONGEST_MS = 60 * 60 * 1000;
 /** So long what came of a task can be looked at. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** And so long how it ended counts for what it was asked with. */
+const COUNTED_MS = 90 * 24 * 60 * 60 * 1000;
 
 const UNEXPECTED = 'Something went wrong, and this did not finish. Please try again.';
 const GIVEN_UP = 'This did not finish: our server stopped in the middle of it. Please try again.';
@@ -67,6 +70,7 @@ export async function tidyTasks(services: Needed): Promise<void> {
   const now = services.clock().getTime();
   for (const { id } of await tasksBegunBefore(services.db, new Date(now - LONGEST_MS))) await giveUpTask(services, id);
   await forgetTasksEndedBefore(services.db, new Date(now - KEPT_MS));
+  await forgetOutcomesBefore(services.db, new Date(now - COUNTED_MS));
 }
 
 /** A file that stays behind hurts nobody, and goes with its website. */

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Usage } from '#designer/index.ts';
 import type { Database } from '../../db/index.ts';
 import { websiteTasks } from '../../db/schema.ts';
+import { keepOutcome } from './outcomes/store.ts';
 import { announceWebsite } from '../websites/store.ts';
 
 export type TaskRow = typeof websiteTasks.$inferSelect;
@@ -87,8 +89,26 @@ export const saveTaskProgress = async (
 ): Promise<boolean> => (await changeUnderWay(db, id, progress)) !== undefined;
 
 /** Ends a task, so that exactly one does. Undefined when somebody else was first. */
-export const endTask = (db: Database, id: string, end: TaskEnd & { endedAt: Date }): Promise<TaskRow | undefined> =>
-  changeUnderWay(db, id, { ...end, file: null, prompt: null });
+export async function endTask(
+  db: Database,
+  id: string,
+  end: TaskEnd & { endedAt: Date },
+): Promise<TaskRow | undefined> {
+  const task = await changeUnderWay(db, id, { ...end, file: null, prompt: null });
+  if (task) await keepOutcome(db, task);
+  return task;
+}
+
+/** What a task took that was cancelled meanwhile: it has a receipt, too. */
+export async function keepTaskSpent(db: Database, id: string, usage: Usage): Promise<void> {
+  const isCancelled = and(eq(websiteTasks.id, id), eq(websiteTasks.state, 'CANCELLED'));
+  const [task] = await db
+    .update(websiteTasks)
+    .set({ usage, step: sql`${websiteTasks.step} + 1` })
+    .where(isCancelled)
+    .returning();
+  if (task) await announceWebsite(db, task.websiteId);
+}
 
 async function changeUnderWay(db: Database, id: string, change: Partial<TaskRow>): Promise<TaskRow | undefined> {
   const [task] = await db

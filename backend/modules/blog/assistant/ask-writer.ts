@@ -5,7 +5,8 @@ import { requireAssistantMessage } from '../../billing/assistant-messages.ts';
 import { holderOf } from '../../billing/holder.ts';
 import { promptFor, refOf } from '../../chat-prompts/prompt-for.ts';
 import { registry } from '../../live-settings/registry.ts';
-import { endTask, insertTask } from '../../tasks/store.ts';
+import { noteUnused } from '../../tasks/outcomes/note-unused.ts';
+import { endTask, insertTask, listTasks } from '../../tasks/store.ts';
 import type { TaskRow } from '../../tasks/store.ts';
 import { writingJob } from '../../tasks/task-jobs.ts';
 import { designerFor } from '../../turns/designer-for.ts';
@@ -42,6 +43,8 @@ export async function askWriter(
     const id = context.ids();
     const prompt = writing ? null : await promptFor(context, locked, 'BLOG');
     const kept = { template: prompt && refOf(prompt), prompt };
+    const [before] = await listTasks(db, websiteId, [wanted.kind], wanted.about);
+    if (before) await noteUnused(db, before);
     const begun = await insertTask(db, { ...wanted, ...kept, id, websiteId, userId: locked.ownerId ?? '', createdAt });
     if (!begun) throw invalid('text', 'The assistant is still writing this. Wait for it, or cancel it first.');
     if (!writing) {

@@ -1,7 +1,8 @@
+import type { Usage } from '#designer/index.ts';
 import type { Services } from '../../../context.ts';
 import type { Run } from '../../../jobs/queue.ts';
 import { failTask, finishTask, requireStillOwned } from '../../tasks/end-task.ts';
-import { findTask, isUnderWay, saveTaskProgress } from '../../tasks/store.ts';
+import { findTask, isUnderWay, keepTaskSpent, saveTaskProgress } from '../../tasks/store.ts';
 import { createProgressWriter, whileWanted } from '../../tasks/while-wanted.ts';
 import { findWebsite } from '../../websites/store.ts';
 import { keepWriting } from './keep-writing.ts';
@@ -15,6 +16,7 @@ export async function runWriting(services: Services, { data, signal: closing }: 
   const { db, log } = services;
   const task = await findTask(db, data.task);
   if (!task || task.endedAt) return;
+  let spent: Usage | undefined;
   await whileWanted(
     services,
     { websiteId: task.websiteId, closing, isWanted: () => isUnderWay(db, task.id) },
@@ -23,7 +25,8 @@ export async function runWriting(services: Services, { data, signal: closing }: 
       if (!website) return;
       const save = (done: number) => saveTaskProgress(db, task.id, { done });
       const progress = createProgressWriter({ log, save, stop }, BETWEEN_LOOKS);
-      const options = { signal, onWords: progress.note };
+      const onSpent = (usage: Usage) => void (spent = usage);
+      const options = { signal, onWords: progress.note, onSpent };
       const writing = await writeFor(services, website, task, options).finally(progress.settled);
       await finishTask(services, task, (tx, locked) => {
         requireStillOwned(locked, task);
@@ -32,4 +35,5 @@ export async function runWriting(services: Services, { data, signal: closing }: 
     },
     (error) => failTask(services, task, error),
   );
+  if (spent) await keepTaskSpent(db, task.id, spent);
 }
