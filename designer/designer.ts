@@ -90,6 +90,8 @@ export type AttachedPicture = {
   alt: string;
   width: number;
   height: number;
+  /** Where uses of it begin; the middle when left out. */
+  focus?: string;
   /** It came with this very message. */
   isNew: boolean;
   file?: { type: string; base64: string };

@@ -1,52 +1,97 @@
-import type { Image } from '#site/model/fields.ts';
+import { useRef, type PointerEvent } from 'react';
+import { FieldErrors, Field, Input, useIsHydrated } from '#app/ui/index.ts';
+import { focusParts } from '#site/model/focus.ts';
 
-type Focus = NonNullable<Extract<Image, { source: 'asset' }>['focus']>;
-type FocusProps = { name: string; src: string; value: string; onChange(focus: string): void };
+type Point = { across: string; down: string };
+type FocusProps = {
+  name: string;
+  src: string;
+  /** As it stands in the document or was typed; '' for the middle. */
+  value: string;
+  onChange(focus: string): void;
+  errors?: string[] | undefined;
+};
 
-/** The `focusPoints` of the model, written out: its module would bring the whole of Zod into the browser. */
-const words = {
-  'left top': 'Top left',
-  top: 'Top',
-  'right top': 'Top right',
-  left: 'Left',
-  center: 'Middle',
-  right: 'Right',
-  'left bottom': 'Bottom left',
-  bottom: 'Bottom',
-  'right bottom': 'Bottom right',
-} satisfies Record<Focus, string>;
+/** Frames that cut a picture most: a banner and a portrait. */
+const frames = { 'A wide frame': 'aspect-[3/1] w-36', 'An upright frame': 'aspect-[3/4] w-14' };
 
-/** The picture in small, with nine points over it: the chosen one stays in sight wherever the picture is cut. */
-export function SectionFormFocus({ name, src, value, onChange }: FocusProps) {
+const position = ({ across, down }: Point) => `${Number(across)}% ${Number(down)}%`;
+
+/** The point of a picture that stays in sight wherever it is cut: two numbers, and with scripts a point that is dragged. */
+export function SectionFormFocus({ name, src, value, onChange, errors }: FocusProps) {
+  const isLive = useIsHydrated();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const point = focusParts(value);
+  const put = (change: Partial<Point>) => {
+    const { across, down } = { ...point, ...change };
+    onChange(`${across}% ${down}%`);
+  };
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const percent = (at: number, of: number) => String(Math.round(Math.max(0, Math.min(1, at / of)) * 100));
+    put({ across: percent(event.clientX - left, width), down: percent(event.clientY - top, height) });
+    // After React has written the numbers.
+    if (event.type === 'pointerup')
+      setTimeout(() => fieldset.current?.dispatchEvent(new Event('input', { bubbles: true })));
+  };
   return (
-    <fieldset className="grid gap-1.5">
-      <legend className="sr-only">Part to keep in sight</legend>
-      <div className="relative aspect-[3/2] w-full overflow-hidden rounded-md bg-sunken">
-        {src !== '' && (
-          <img src={src} alt="" className="absolute inset-0 size-full object-cover" style={{ objectPosition: value }} />
-        )}
-        <div className="absolute inset-0 grid grid-cols-3 grid-rows-3">
-          {Object.entries(words).map(([point, said]) => (
-            <label
-              key={point}
+    <fieldset ref={fieldset} className="grid gap-2">
+      <legend className="sr-only">Point to keep in sight</legend>
+      {src !== '' && (
+        <div className="flex flex-wrap items-end gap-2.5">
+          <div
+            className="relative w-fit max-w-full touch-none select-none overflow-hidden rounded-md bg-sunken data-live:cursor-crosshair"
+            data-live={isLive || undefined}
+            data-focus-surface=""
+            onPointerDown={isLive ? drag : undefined}
+            onPointerMove={isLive ? drag : undefined}
+            onPointerUp={isLive ? drag : undefined}
+          >
+            <img src={src} alt="" draggable={false} className="block max-h-48 max-w-full" />
+            <span
+              aria-hidden
+              className="pointer-events-none absolute size-5 -translate-1/2 rounded-full border-2 border-white bg-accent/80 shadow-[0_0_0_1px_rgb(0_0_0/0.5)]"
+              style={{ left: `${Number(point.across)}%`, top: `${Number(point.down)}%` }}
+            />
+          </div>
+          {Object.entries(frames).map(([said, shape]) => (
+            <img
+              key={said}
+              src={src}
+              alt=""
               title={said}
-              className="group/point grid cursor-pointer place-items-center has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-accent"
-            >
-              <input
-                type="radio"
-                name={name}
-                value={point}
-                defaultChecked={value === point}
-                onChange={() => onChange(point)}
-                className="peer sr-only"
-              />
-              <span className="size-2.5 rounded-full border border-black/50 bg-white/70 group-hover/point:scale-125 peer-checked:size-4 peer-checked:border-white peer-checked:bg-accent" />
-              <span className="sr-only">{said}</span>
-            </label>
+              className={`${shape} rounded-sm bg-sunken object-cover`}
+              style={{ objectPosition: position(point) }}
+            />
           ))}
         </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {(['across', 'down'] as const).map((part) => (
+          <Field
+            key={part}
+            id={`field-${name}.${part}`}
+            label={part === 'across' ? 'From the left, %' : 'From the top, %'}
+          >
+            <Input
+              type="number"
+              name={`${name}.${part}`}
+              value={point[part]}
+              onChange={(event) => put({ [part]: event.target.value })}
+              min={0}
+              max={100}
+              className="w-24"
+            />
+          </Field>
+        ))}
       </div>
-      <p className="text-sm text-muted">Choose the point that stays in sight when the picture is cut.</p>
+      <FieldErrors id={`field-${name}.focus-error`} errors={errors} />
+      <p className="text-sm text-muted">
+        {isLive && src !== '' ? 'Drag the point to what stays in sight' : 'The point that stays in sight'} when the
+        picture is cut.
+      </p>
     </fieldset>
   );
 }

@@ -23,7 +23,7 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
   const pictures = usePictures();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [uploaded, setUploaded] = useState<PictureChoice | null>(null);
-  const [focus, setFocus] = useState(textPart(value, 'focus') || 'center');
+  const [focus, setFocus] = useState(textPart(value, 'focus'));
   const source = textPart(value, 'source') || 'none';
   const id = `field-${name}`;
   const own = uploaded ?? {
@@ -38,7 +38,7 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
 
   const put = (picture: PictureChoice) => {
     setUploaded(picture);
-    setFocus('center');
+    setFocus(picture.focus ?? '');
     // After React has written the hidden fields.
     setTimeout(() => {
       const control = (part: string) => fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}.${part}"]`);
@@ -69,7 +69,14 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
       </Field>
       <div className="hidden gap-3 group-has-[option[value=asset]:checked]/image:grid">
         {own.id !== '' && (
-          <SectionFormFocus key={own.id} name={`${name}.focus`} src={src} value={focus} onChange={setFocus} />
+          <SectionFormFocus
+            key={own.id}
+            name={name}
+            src={src}
+            value={focus}
+            onChange={setFocus}
+            errors={errors[`${name}.focus`]}
+          />
         )}
         {pictures && (
           <PictureUpload

@@ -18,6 +18,7 @@ export const PictureFragment = graphql(`
     alt
     width
     height
+    focus
     variants {
       ...PictureFile
     }

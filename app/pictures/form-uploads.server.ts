@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/context.ts';
 import { ApiError } from '#app/graphql/errors.ts';
+import { focusParts } from '#site/model/focus.ts';
 import { uploadPicture } from './upload.server.ts';
 
 const FILE_PART = /^(.+)\.file$/;
@@ -24,7 +25,8 @@ export async function takeUploads(
     }
     try {
       const taken = await uploadPicture(request, context, { websiteId, file });
-      const parts = { source: 'asset', id: taken.id, width: taken.width, height: taken.height, focus: 'center' };
+      const point = focusParts(taken.focus ?? '');
+      const parts = { source: 'asset', id: taken.id, width: taken.width, height: taken.height, ...point };
       for (const [part, value] of Object.entries(parts)) form.set(`${picture}.${part}`, String(value));
       if (!form.get(`${picture}.alt`)) form.set(`${picture}.alt`, taken.alt);
     } catch (error) {

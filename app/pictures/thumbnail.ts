@@ -2,7 +2,16 @@
 export type PictureFile = { file: string; format: string; use: string; width: number };
 
 /** What the editor knows of an uploaded picture: enough to show it and to put it into a form. */
-export type PictureChoice = { id: string; name: string; alt: string; width: number; height: number; src: string };
+export type PictureChoice = {
+  id: string;
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Where a use of it begins; the middle when there is none. */
+  focus?: string | null;
+  src: string;
+};
 
 /** The smallest file that every browser shows and that is wide enough for a list; '' when there is none at all. */
 export function thumbnailOf(files: readonly PictureFile[]): string {

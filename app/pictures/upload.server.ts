@@ -15,6 +15,6 @@ export async function uploadPicture(
     { input: { websiteId, alt, file: null } },
     file,
   );
-  const { id, name, width, height, variants } = uploadAsset;
-  return { id, name, alt: uploadAsset.alt, width, height, src: pictureAddress(websiteId, thumbnailOf(variants)) };
+  const { variants, ...picture } = uploadAsset;
+  return { ...picture, src: pictureAddress(websiteId, thumbnailOf(variants)) };
 }

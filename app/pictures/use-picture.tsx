@@ -7,9 +7,9 @@ type UseFormProps = { picture: LibraryPicture; target: PictureTarget; revision: 
 
 /** Puts a picture into the field that one is being chosen for. */
 export function UseForm({ picture, target, revision }: UseFormProps) {
-  const { id, alt, width, height, name } = picture;
+  const { id, alt, width, height, focus, name } = picture;
   const { part, field } = target;
-  const values = { part, field, picture: id, alt, width: String(width), height: String(height) };
+  const values = { part, field, picture: id, alt, width: String(width), height: String(height), focus: focus ?? '' };
   return (
     <ChangeForm intent="choose-picture" revision={revision} values={values}>
       <Button type="submit" size="small" aria-label={`Use ${name}`}>

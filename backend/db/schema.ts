@@ -196,6 +196,8 @@ export const assets = pgTable(
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Where new uses of the picture begin (`site/model/focus.ts`): what draws the eye. Null: the middle. */
+    focus: text('focus'),
     /** PENDING: only the fallback is there. FAILED: it stays so. */
     state: text('state', { enum: ['PENDING', 'READY', 'FAILED'] }).notNull(),
     variants: document<AssetVariant[]>('variants').notNull(),

@@ -2,7 +2,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { kindOf, refusalOfSvg } from './picture-kinds.ts';
-import { inspectPicture, makeIcon, makePicture } from './pictures.ts';
+import { attentionOf, inspectPicture, makeIcon, makePicture } from './pictures.ts';
 
 const photo = (width = 120, height = 80) => sharp({ create: { width, height, channels: 3, background: '#a04020' } });
 const svg = (inside: string, attributes = 'width="40" height="20"') =>
@@ -114,6 +114,40 @@ describe('what is taken', () => {
     expect(await makePicture(bytes, await inspectPicture(bytes), { format: 'webp', maxWidth: 2000 })).toMatchObject({
       width: 120,
     });
+  });
+});
+
+describe('where a picture begins to be cut', () => {
+  const face = (across: number, down: number, width = 1200, height = 800) =>
+    sharp(
+      svg(
+        `<rect width="${width}" height="${height}" fill="#9ab"/><circle cx="${(width * across) / 100}" cy="${(height * down) / 100}" r="${height / 12}" fill="#d08060"/>`,
+        `width="${width}" height="${height}"`,
+      ),
+    ).jpeg();
+  const found = async (bytes: Buffer) => attentionOf(bytes, await inspectPicture(bytes));
+
+  it.each([
+    [17, 19, 1200, 800],
+    [83, 75, 1200, 800],
+    [50, 80, 800, 1200],
+  ])('at what draws the eye: %i, %i of %i × %i', async (across, down, width, height) => {
+    const point = await found(await face(across, down, width, height).toBuffer());
+    expect(Math.abs((point?.across ?? -99) - across)).toBeLessThan(8);
+    expect(Math.abs((point?.down ?? -99) - down)).toBeLessThan(8);
+  });
+
+  it('as it is seen, whichever way the camera was held', async () => {
+    const turned = await face(20, 20).withMetadata({ orientation: 6 }).toBuffer();
+    const point = await found(turned);
+    expect(point?.across).toBeGreaterThan(65);
+    expect(point?.down).toBeLessThan(35);
+  });
+
+  it('in the middle where nothing stands out, and of drawings and cut-outs', async () => {
+    expect(await found(await photo().jpeg().toBuffer())).toBeNull();
+    expect(await found(svg('<circle cx="3" cy="3" r="3" fill="red"/>'))).toBeNull();
+    expect(await found(await face(10, 10).ensureAlpha().png().toBuffer())).toBeNull();
   });
 });
 

@@ -137,6 +137,30 @@ export async function makePicture(
   return written(pipeline, format);
 }
 
+/** Small enough to be looked at in a moment, large enough for a face. */
+const LOOKED_AT = { width: 240, height: 240, fit: 'inside' } as const;
+
+/**
+ * The point that draws the eye, in percent from the left and the top: what a narrower frame should keep. Null where nothing stands out,
+ * and for pictures that are mostly cut-outs: logos, drawings.
+ */
+export async function attentionOf(bytes: Buffer, picture: Picture): Promise<{ across: number; down: number } | null> {
+  if (picture.hasAlpha || picture.isAnimated || picture.kind === 'svg') return null;
+  const sharp = await loadSharp();
+  const small = (await opened(bytes, picture)).resize(LOOKED_AT).timeout({ seconds: MAX_SECONDS });
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  // The point is told for a crop alone, and in pixels of what is cropped.
+  const cropped = await sharp(data, { raw: { width, height, channels } })
+    .resize({ width, height: Math.ceil(height / 2), fit: 'cover', position: 'attention' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { attentionX = 0, attentionY = 0 } = cropped.info;
+  if (attentionX === 0 && attentionY === 0) return null;
+  const percent = (at: number, of: number) => Math.max(0, Math.min(100, Math.round((at / of) * 100)));
+  return { across: percent(attentionX, width), down: percent(attentionY, height) };
+}
+
 /** A square PNG with the whole picture in it, for browser tabs and home screens. */
 export async function makeIcon(bytes: Buffer, picture: Picture): Promise<MadePicture> {
   const pipeline = (await opened(bytes, { ...picture, isAnimated: false }))

@@ -147,19 +147,25 @@ describe('a form sent without JavaScript', () => {
     expect(read(described, full).values['picture']).toMatchObject({ alt: 'Rye' });
   });
 
-  it('writes down the part of a picture to keep in sight unless it is the middle', () => {
-    const at = (focus: string) =>
-      read(
-        Object.entries({ source: 'asset', id: 'a', alt: '', width: '8', height: '6', focus }).map(([part, value]) => [
-          `picture.${part}`,
-          value,
-        ]),
-        full,
-      );
+  it('writes down the point of a picture to keep in sight unless it is the middle', () => {
     const plain = { source: 'asset', id: 'a', alt: '', width: 8, height: 6 };
-    expect(at('center').values['picture']).toEqual(plain);
-    expect(at('left top').values['picture']).toEqual({ ...plain, focus: 'left top' });
-    expect(at('nowhere').ok).toBe(false);
+    const at = (point: Record<string, string>, focus?: string) =>
+      read(
+        Object.entries({ ...plain, ...point }).map(([part, value]): [string, string] => [
+          `picture.${part}`,
+          String(value),
+        ]),
+        { ...full, picture: { ...plain, ...(focus && { focus }) } },
+      );
+    expect(at({ across: '50', down: '50' }, '8% 8%').values['picture']).toEqual(plain);
+    expect(at({ across: '30', down: '100' }).values['picture']).toEqual({ ...plain, focus: '30% 100%' });
+    expect(at({ alt: 'Rye' }, '30% 100%').values['picture']).toMatchObject({ focus: '30% 100%' });
+    expect(at({}, 'left top').values['picture']).toMatchObject({ focus: '0% 0%' });
+    for (const across of ['101', '-1', '2.5', '', 'x'])
+      expect(at({ across, down: '5' })).toMatchObject({
+        ok: false,
+        fields: { 'picture.focus': ['Use whole numbers from 0 to 100'] },
+      });
   });
 });
 

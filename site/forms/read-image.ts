@@ -1,11 +1,13 @@
+import { focusFrom, focusParts } from '../model/focus.ts';
 import { isRecord } from '../model/json.ts';
 import type { EntryTree } from './form-entries.ts';
 
 const wholeNumber = (text: string) => (/^-?\d{1,15}$/.test(text.trim()) ? Number(text) : text);
 
 /**
- * A picture from its entries (`source`, `motif`, `seed`, `wants`, `alt`, `id`, `width`, `height`, `focus`). Parts that the form
- * does not have come from the picture before; parts that the chosen source does not use are left out.
+ * A picture from its entries (`source`, `motif`, `seed`, `wants`, `alt`, `id`, `width`, `height`, and for the focus `across` and
+ * `down`, in percent). Parts that the form does not have come from the picture before; parts that the chosen source does not use are
+ * left out.
  */
 export function readImage({ children }: EntryTree, before: unknown): Record<string, unknown> {
   const earlier = isRecord(before) ? before : {};
@@ -22,7 +24,8 @@ export function readImage({ children }: EntryTree, before: unknown): Record<stri
     case 'asset': {
       // Chosen before there is a picture: what was there stays.
       if (text('id') === '') return isRecord(before) ? before : { source: 'none' };
-      const focus = text('focus', 'center');
+      const point = focusParts(text('focus'));
+      const focus = focusFrom(text('across', point.across), text('down', point.down));
       const size = { width: number('width', 0), height: number('height', 0) };
       // What a drawing shows says nothing about the photo that takes its place.
       const isOfAnother = earlier.source !== 'asset' && text('alt') === earlier.alt;
@@ -31,7 +34,7 @@ export function readImage({ children }: EntryTree, before: unknown): Record<stri
         id: text('id'),
         alt: isOfAnother ? '' : text('alt'),
         ...size,
-        ...(focus !== 'center' && { focus }),
+        ...(focus !== undefined && { focus }),
       };
     }
     default:

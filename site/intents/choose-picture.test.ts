@@ -32,6 +32,14 @@ describe('choosing a picture', () => {
     });
   });
 
+  it('begins where the picture draws the eye', () => {
+    const focused = { focus: '30% 12%' };
+    expect(ask(`section:${sectionOf('hero').id}`, 'picture', focused)).toMatchObject({
+      operations: [{ props: { picture: focused } }],
+    });
+    expect(ask(`section:${sectionOf('hero').id}`, 'picture', { focus: 'url(x)' })).toMatchObject({ ok: false });
+  });
+
   it('is the logo of the website, too', () => {
     expect(ask('brand', 'logo')).toMatchObject({
       ok: true,

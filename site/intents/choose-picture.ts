@@ -12,12 +12,14 @@ export const choosePicture: Intent = {
     const field = entry(form, 'field');
     const part = partOf(document, name);
     if (!part) return gone('section');
+    const focus = entry(form, 'focus');
     const picture = {
       source: 'asset',
       id: entry(form, 'picture'),
       alt: entry(form, 'alt'),
       width: Number(entry(form, 'width')),
       height: Number(entry(form, 'height')),
+      ...(focus && { focus }),
     };
     const placed = withAt(part.values, field.split('.'), picture);
     const parsed = part.fields.safeParse(placed);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entry } from '../forms/entry.ts';
+import { FOCUS } from '../model/focus.ts';
 import { MOST_PHOTOS } from '../photos/most-photos.ts';
 import { placePhotos as place } from '../photos/place-photos.ts';
 import { invalid, type Intent } from './intent.ts';
@@ -18,7 +19,13 @@ const photosSchema = z
   .pipe(
     z
       .array(
-        z.object({ id: z.string().max(64), name: z.string(), alt: z.string().max(300), width: size, height: size }),
+        z.object({
+          id: z.string().max(64),
+          name: z.string(),
+          alt: z.string().max(300),
+          ...{ width: size, height: size },
+          focus: z.string().regex(FOCUS).nullish(),
+        }),
       )
       .min(1)
       .max(MOST_PHOTOS),

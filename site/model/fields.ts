@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FOCUS } from './focus.ts';
 
 /**
  * The field vocabulary of the document. A field is a Zod schema that also carries what a form needs to show it;
@@ -116,19 +117,6 @@ export const link = (label: string, { help }: Options = {}) =>
  * A picture: drawn by us (`illustration`, by motif and seed), or missing and asked for (`placeholder`: what the owner
  * should supply, shown as a drawn stand-in with that label), or uploaded (`asset`), or none.
  */
-/** Which part of a picture stays in sight where its frame has another shape; words that CSS knows as an `object-position`. */
-export const focusPoints = [
-  'left top',
-  'top',
-  'right top',
-  'left',
-  'center',
-  'right',
-  'left bottom',
-  'bottom',
-  'right bottom',
-] as const;
-
 export const imageSchema = z.discriminatedUnion('source', [
   z.object({ source: z.literal('none') }),
   z.object({
@@ -150,8 +138,8 @@ export const imageSchema = z.discriminatedUnion('source', [
     alt: z.string().max(300),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
-    /** The middle when left out. */
-    focus: z.enum(focusPoints).optional(),
+    /** Which point stays in sight where the frame has another shape, as an `object-position`; the middle when left out. */
+    focus: z.string().regex(FOCUS, 'Use whole numbers from 0 to 100').optional(),
   }),
 ]);
 export type Image = z.infer<typeof imageSchema>;

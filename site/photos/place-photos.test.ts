@@ -147,6 +147,15 @@ test('a photo keeps the words it came with, and gets none', () => {
   expect(alts).toEqual(['Our shop at noon', '']);
 });
 
+test('a photo is cut round the point that its library says', () => {
+  const { made } = placed(bakery(), [
+    { ...photo('one', 3000, 2000), focus: '20% 70%' },
+    { ...photo('two'), focus: null },
+  ]);
+  const focuses = pictureSlots(made).flatMap(({ picture }) => (picture.source === 'asset' ? [picture.focus] : []));
+  expect(focuses).toEqual(['20% 70%', undefined]);
+});
+
 test('words for photos stand wherever the photo does, and change none that somebody chose', () => {
   const [a, b] = [{ ...photo('one', 3000, 2000), alt: 'Our shop at noon' }, photo('two')];
   const { made } = placed(bakery(), [a, b]);

@@ -34,7 +34,7 @@ const Uploaded = ({
       height={image.height}
       loading={eager ? undefined : 'lazy'}
       decoding={eager ? undefined : 'async'}
-      style={image.focus && { objectPosition: image.focus }}
+      style={image.focus ? { objectPosition: image.focus } : undefined}
       {...(eager ? { fetchpriority: 'high' } : {})}
     />
   );

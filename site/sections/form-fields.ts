@@ -70,7 +70,7 @@ const IMAGE_PARTS: FormField[] = [
   { name: 'id', label: 'Upload', control: 'text', required: false, initial: '', max: 64 },
   { name: 'width', label: 'Width', control: 'number', required: false, initial: 0 },
   { name: 'height', label: 'Height', control: 'number', required: false, initial: 0 },
-  { name: 'focus', label: 'Part to keep in sight', control: 'text', required: false, initial: 'center', max: 20 },
+  { name: 'focus', label: 'Point to keep in sight', control: 'text', required: false, initial: 'center', max: 20 },
 ];
 
 /** The schema under defaults and options, with the initial value that the default gives. */

@@ -4,7 +4,7 @@ import type { Database } from '../../db/index.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
 import { claimedPixels, inspectPicture } from '../../integrations/pictures.ts';
 import { contentId, folderOf, originalKey } from './asset-files.ts';
-import { makeFallback, prepareAssetJob } from './prepare-asset.ts';
+import { makeFirst, prepareAssetJob } from './prepare-asset.ts';
 import { insertAssets } from './store.ts';
 import type { AssetRow } from './store.ts';
 import { picturesInTurn } from './turns.ts';
@@ -49,10 +49,10 @@ export async function importAssets(
     if (!picture) return;
     const { kind, width, height } = picture;
     await storage.put(originalKey({ websiteId, id, kind }), bytes, contentTypes[kind]);
-    const variants = [await makeFallback({ storage }, websiteId, bytes, picture)];
+    const first = await makeFirst({ storage }, websiteId, bytes, picture);
     const sizes = { bytes: bytes.length, width, height };
     rows.push({
-      ...{ websiteId, id, kind, alt, variants, createdAt, ...sizes },
+      ...{ websiteId, id, kind, alt, createdAt, ...first, ...sizes },
       name: name || `${kind.toUpperCase()} picture`,
       state: 'PENDING',
       removedAt: null,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { focusFrom } from '#site/model/focus.ts';
 import type { Services } from '../../context.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
-import { inspectPicture, makeIcon, makePicture } from '../../integrations/pictures.ts';
+import { attentionOf, inspectPicture, makeIcon, makePicture } from '../../integrations/pictures.ts';
 import type { MadeFormat, MadePicture, Picture } from '../../integrations/pictures.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import type { Run } from '../../jobs/queue.ts';
@@ -23,10 +24,23 @@ export const prepareAssetJob = defineJob({
 
 type Files = Pick<Services, 'storage'>;
 
-/** The one file that every browser can show, made before an upload is answered, so that there is always something to see. */
-export async function makeFallback(services: Files, websiteId: string, bytes: Buffer, picture: Picture) {
+/**
+ * What is made before an upload is answered: the one file that every browser can show, so that there is always something to see, and
+ * where new uses of the picture begin, the point that draws the eye.
+ */
+export async function makeFirst(
+  services: Files,
+  websiteId: string,
+  bytes: Buffer,
+  picture: Picture,
+): Promise<Pick<AssetRow, 'variants' | 'focus'>> {
   const format: MadeFormat = picture.isAnimated ? 'webp' : picture.hasAlpha ? 'png' : 'jpeg';
-  return keep(services, websiteId, await makePicture(bytes, picture, { format, maxWidth: FALLBACK_WIDTH }), 'fallback');
+  const made = await makePicture(bytes, picture, { format, maxWidth: FALLBACK_WIDTH });
+  const point = await attentionOf(made.body, picture);
+  return {
+    variants: [await keep(services, websiteId, made, 'fallback')],
+    focus: (point && focusFrom(String(point.across), String(point.down))) ?? null,
+  };
 }
 
 /**

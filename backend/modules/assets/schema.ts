@@ -39,6 +39,10 @@ export const assetType = builder.objectRef<AssetRow>('Asset').implement({
     bytes: t.exposeInt('bytes', { description: 'Of the file as it was uploaded.' }),
     width: t.exposeInt('width'),
     height: t.exposeInt('height'),
+    focus: t.exposeString('focus', {
+      nullable: true,
+      description: 'Where a new use of the picture begins: the point that draws the eye. The middle when null.',
+    }),
     state: t.expose('state', { type: stateType, description: 'PENDING while its sizes are being made.' }),
     variants: t.field({ type: [fileType], resolve: ({ variants }) => variants }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

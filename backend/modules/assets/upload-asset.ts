@@ -7,7 +7,7 @@ import type { Picture } from '../../integrations/pictures.ts';
 import { parseInput } from '../../parse-input.ts';
 import { requireRoomForMedia } from './room.ts';
 import { contentId, originalKey } from './asset-files.ts';
-import { makeFallback, prepareAssetJob } from './prepare-asset.ts';
+import { makeFirst, prepareAssetJob } from './prepare-asset.ts';
 import { findAsset, insertAsset, updateAsset } from './store.ts';
 import type { AssetRow } from './store.ts';
 import { picturesInTurn } from './turns.ts';
@@ -45,7 +45,7 @@ export async function uploadAsset(context: Context, input: unknown): Promise<Ass
     const picture = await inspectPicture(bytes).catch(refusedAsInvalid);
     const asset = { websiteId, id, kind: picture.kind };
     await storage.put(originalKey(asset), bytes, contentTypes[picture.kind]);
-    const fallback = await makeFallback(context, websiteId, bytes, picture);
+    const first = await makeFirst(context, websiteId, bytes, picture);
     const row: AssetRow = {
       ...asset,
       name: nameOf(file.name, picture),
@@ -54,7 +54,7 @@ export async function uploadAsset(context: Context, input: unknown): Promise<Ass
       width: picture.width,
       height: picture.height,
       state: 'PENDING',
-      variants: [fallback],
+      ...first,
       createdAt: clock(),
       removedAt: null,
     };

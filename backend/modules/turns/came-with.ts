@@ -44,7 +44,7 @@ export async function pictureFor(
   const id = picture ?? earlier.findLast(({ role }) => role === 'USER')?.picture ?? null;
   const asset = id === null ? undefined : await findAsset(db, websiteId, id);
   if (!asset) return undefined;
-  const { name, alt, width, height, variants } = asset;
+  const { name, alt, width, height, focus, variants } = asset;
   const shown = variants.find(({ use }) => use === 'fallback');
   const file = designer.seesPictures && shown ? await media.read(websiteId, shown.file) : null;
   return {
@@ -53,6 +53,7 @@ export async function pictureFor(
     alt,
     width,
     height,
+    ...(focus && { focus }),
     isNew: picture !== null,
     ...(file && { file: { type: file.contentType, base64: file.body.toString('base64') } }),
   };

@@ -42,6 +42,7 @@ export function placePicture(
     alt: picture.alt,
     width: picture.width,
     height: picture.height,
+    ...(picture.focus && { focus: picture.focus }),
   };
   const chosen = focus.isChosen
     ? sectionsOf(document).find(({ section }) => section.id === focus.sectionId)
