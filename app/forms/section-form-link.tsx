@@ -1,11 +1,22 @@
+import { useState } from 'react';
 import { Field, Input } from '#app/ui/index.ts';
+import { serviceOf, type ServiceUse } from '#site/model/services.ts';
 import { LINK_TARGETS } from './link-targets.tsx';
 import type { FieldProps } from './field-props.ts';
 import { textPart } from './section-form-values.ts';
 
+const said: Record<ServiceUse, string> = {
+  book: 'Book with',
+  order: 'Order with',
+  pay: 'Pay with',
+  write: 'Write on',
+};
+
 /** What a link says and where it leads, side by side. */
 export function SectionFormLink({ field, name, value, errors }: FieldProps) {
   const id = `field-${name}`;
+  const [to, setTo] = useState(textPart(value, 'to'));
+  const service = serviceOf(to.trim());
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{field.label}</legend>
@@ -29,6 +40,7 @@ export function SectionFormLink({ field, name, value, errors }: FieldProps) {
           <Input
             name={`${name}.to`}
             defaultValue={textPart(value, 'to')}
+            onInput={(event) => setTo(event.currentTarget.value)}
             maxLength={2000}
             list={LINK_TARGETS}
             placeholder="/page or https://"
@@ -39,6 +51,12 @@ export function SectionFormLink({ field, name, value, errors }: FieldProps) {
           />
         </Field>
       </div>
+      {service && (
+        <p className="text-sm text-muted">
+          Leads to {service.name}. Without words of your own the button says “{said[service.does]} {service.name}”, in
+          the language of the website.
+        </p>
+      )}
     </fieldset>
   );
 }

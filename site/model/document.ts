@@ -131,6 +131,9 @@ export const headerFields = {
   variant: choice('Layout', { line: 'Name left, menu right', centered: 'Name above, menu below', bar: 'Coloured bar' }),
   showTagline: toggle('Show the tagline', false),
   action: link('Button'),
+  phoneBar: toggle('Bar on phones', false, {
+    help: 'Call, directions and a message at the foot of the screen, from your contact details. A WhatsApp or Signal link among your profiles stands for the message',
+  }),
 };
 export const footerFields = {
   variant: choice('Layout', { columns: 'Columns', line: 'One line', big: 'Large name' }),

@@ -14,6 +14,7 @@ import type { RenderOptions } from './options.ts';
 import { PageFooter } from './page-footer.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageHeader } from './page-header.tsx';
+import { phoneBarCss, phoneBarOf } from './phone-bar.tsx';
 import { stylesheet } from './stylesheet.ts';
 import { pageSetting, viewContext } from './view-context.tsx';
 import type { PageSetting } from './page-setting.ts';
@@ -112,8 +113,10 @@ function PageOf({ page, setting, instead, bareCss }: PageProps) {
   const shown = instead === undefined ? shownSections(visible, setting) : [];
   const direction = directionOf(document.language);
   const fontBase = fileHref(options.fontBase, setting.path, options);
+  const phoneBar = bareCss === undefined ? phoneBarOf(setting) : null;
   const css =
     stylesheet(document.theme, template, visible, fontBase, direction) +
+    (phoneBar ? phoneBarCss : '') +
     (options.draft ? draftCss : '') +
     (bareCss ?? '');
   return (
@@ -130,6 +133,7 @@ function PageOf({ page, setting, instead, bareCss }: PageProps) {
         )}
         <main id="main">{instead ?? (shown.length > 0 ? shown : <EmptyPage title={page.title} />)}</main>
         {bareCss === undefined && <PageFooter setting={setting} />}
+        {phoneBar}
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ import type { WebsiteDocument } from '../model/document.ts';
 import type { SentForm, ViewContext } from '../sections/definition.ts';
 import type { RenderOptions } from './options.ts';
 import { Picture } from './picture.tsx';
+import { wordsForService } from './service-words.ts';
 import { lineOf, proseOf, richLineOf } from './wording.tsx';
 import { publishedDocument } from '../origins/published-document.ts';
 import { wordsOf } from './words/index.ts';
@@ -47,16 +48,14 @@ export function viewContext(setting: PageSetting, id: string, position: number):
     ...(options.posts && { posts: options.posts }),
     ...(setting.listing?.section === id && { listing: setting.listing }),
     ...(setting.post && { post: setting.post }),
-    action: (link, style) =>
-      link.to && has(link.label) ? (
-        <a
-          key={`${link.to} ${link.label}`}
-          className={style === 'text' ? 'link' : `button button--${style}`}
-          href={href(link.to)}
-        >
-          {line(link.label)}
+    action: ({ to, label }, style) => {
+      const said = has(label) ? line(label) : wordsForService(to, words);
+      return to && said ? (
+        <a key={`${to} ${label}`} className={style === 'text' ? 'link' : `button button--${style}`} href={href(to)}>
+          {said}
         </a>
-      ) : null,
+      ) : null;
+    },
     picture: (image, { ratio, eager = false, sizes }) =>
       image.source === 'none' ? null : (
         <Picture image={image} ratio={ratio} eager={eager} sizes={sizes} setting={setting} />

@@ -74,7 +74,7 @@ export type ViewContext = {
   href(to: string): string;
   /** Where forms of a kind are sent, or null when nobody would take them: no form is shown then. */
   formAction(kind: FormKind): string | null;
-  /** A link drawn as button or plain; `null` when it has no label or no target. */
+  /** A link drawn as button or plain; `null` when it has no target, or no label and none is known for the service that it leads to. */
   action(link: Link, style: 'primary' | 'secondary' | 'text'): ReactNode;
   /** A picture with alt text and size; `null` when there is none. `sizes` as in HTML, where it is not half a screen. */
   picture(

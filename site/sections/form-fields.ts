@@ -36,7 +36,7 @@ const LINK_PARTS: FormField[] = [
     required: false,
     initial: '',
     max: 2000,
-    help: 'A page such as /menu, a web address, a mail address or a phone number',
+    help: 'A page such as /menu, a web address, a mail address, a phone number, or WhatsApp and a number',
   },
 ];
 

@@ -71,7 +71,7 @@ export const almanac: Template = {
     spacing: 'airy',
     mode: 'light',
   },
-  header: { variant: 'line', showTagline: true, action: { label: '', to: '' } },
+  header: { variant: 'line', showTagline: true, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'plain', footer: 'plain' },
   hand: 'engraving',

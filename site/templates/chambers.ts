@@ -76,7 +76,7 @@ export const chambers: Template = {
     spacing: 'regular',
     mode: 'light',
   },
-  header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
+  header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'ink', footer: 'tint' },
   hand: 'plate',

@@ -56,7 +56,7 @@ export const clinic: Template = {
     spacing: 'regular',
     mode: 'light',
   },
-  header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
+  header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'plain', footer: 'ink' },
   hand: 'cut',

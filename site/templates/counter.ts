@@ -59,7 +59,7 @@ export const counter: Template = {
     spacing: 'regular',
     mode: 'light',
   },
-  header: { variant: 'centered', showTagline: true, action: { label: '', to: '' } },
+  header: { variant: 'centered', showTagline: true, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'plain', footer: 'ink' },
   hand: 'print',

@@ -57,7 +57,7 @@ export const field: Template = {
     spacing: 'regular',
     mode: 'light',
   },
-  header: { variant: 'line', showTagline: true, action: { label: '', to: '' } },
+  header: { variant: 'line', showTagline: true, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'plain', footer: 'ink' },
   hand: 'print',

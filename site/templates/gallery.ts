@@ -58,7 +58,7 @@ export const gallery: Template = {
     spacing: 'regular',
     mode: 'light',
   },
-  header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
+  header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'line', note: '', showHours: false, showContact: true },
   frame: { header: 'plain', footer: 'plain' },
   hand: 'cut',

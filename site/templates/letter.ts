@@ -63,7 +63,7 @@ export const letter: Template = {
     spacing: 'regular',
     mode: 'light',
   },
-  header: { variant: 'line', showTagline: true, action: { label: '', to: '' } },
+  header: { variant: 'line', showTagline: true, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'line', note: '', showHours: false, showContact: true },
   frame: { header: 'plain', footer: 'plain' },
   hand: 'wash',

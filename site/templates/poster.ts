@@ -60,7 +60,7 @@ export const poster: Template = {
     spacing: 'regular',
     mode: 'light',
   },
-  header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
+  header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'big', note: '', showHours: false, showContact: true },
   frame: { header: 'plain', footer: 'ink' },
   hand: 'lino',

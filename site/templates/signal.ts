@@ -57,7 +57,7 @@ export const signal: Template = {
     spacing: 'regular',
     mode: 'dark',
   },
-  header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
+  header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'line', note: '', showHours: false, showContact: true },
   frame: { header: 'plain', footer: 'plain' },
   hand: 'wire',

@@ -70,7 +70,7 @@ export const workshop: Template = {
     spacing: 'compact',
     mode: 'light',
   },
-  header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
+  header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },
   frame: { header: 'ink', footer: 'ink' },
   hand: 'stencil',

@@ -59,7 +59,7 @@ export function sampleDocument({ name = 'Maple Bakery', template = 'almanac', pa
       spacing: 'regular',
       mode: 'light',
     },
-    header: { variant: 'line', showTagline: false, action: { label: '', to: '' } },
+    header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
     footer: { variant: 'columns', note: '', showHours: true, showContact: true },
     seo: { title: '', description: '', image: { source: 'none' } },
     pages: [
