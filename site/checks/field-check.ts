@@ -1,4 +1,5 @@
 import { isRecord } from '../model/json.ts';
+import { serviceOf } from '../model/services.ts';
 import { fieldLabel, midSentence } from '../model/field-label.ts';
 import { placeholdersIn } from '../origins/marks.ts';
 import { linksIn } from '../model/rich-words.ts';
@@ -52,7 +53,8 @@ function checkTarget(visit: FieldVisit, to: string, { place, from, targets }: Su
 function checkLink(visit: FieldVisit, surroundings: Surroundings): Finding[] {
   if (!isRecord(visit.value)) return [];
   const { label, to } = visit.value;
-  if ((label === '') === (to === '')) return [];
+  // A service that we know gives its button words.
+  if ((label === '') === (to === '') || (typeof to === 'string' && serviceOf(to))) return [];
   const lacks = to === '' ? 'has no address' : 'has no words';
   const name = labelled(visit, surroundings);
   const message = `The ${name} ${lacks}, so visitors do not see it. Fill it in or empty it.`;

@@ -70,6 +70,11 @@ describe('the publish check', () => {
       ).toEqual([]);
   });
 
+  it('asks for the words of a button unless it leads to a service that gives them', () => {
+    const lacking = (to: string) => found(changed(opening({ primary: { label: '', to } })), 'no words').length;
+    expect([lacking('https://example.com/'), lacking('https://calendly.com/mira')]).toEqual([1, 0]);
+  });
+
   it('warns of pages that do not arrive at once, by their measured size', () => {
     const sizes = new Map([
       ['p0', 14 * 1024],
