@@ -1,3 +1,4 @@
+import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import type { Business } from '../model/document.ts';
 import { sampleDocument } from '../model/sample-document.ts';
@@ -21,6 +22,12 @@ test('the bar on phones calls, shows the way and writes, by what is known of the
     ['Directions', 'https://www.openstreetmap.org/search?query=1%20Mill%20Lane%2C%20Leith'],
     ['Email', 'mailto:mira@example.com'],
   ]);
+});
+
+test('a page with the bar is well formed', async () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'tel-non-breaking': 'off' } });
+  const report = await validator.validateString(page({}));
+  expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 });
 
 test('a messenger among the profiles is how one writes', () => {

@@ -343,30 +343,6 @@ describe('drawings of a site', () => {
   });
 });
 
-describe('a button that leads to a service elsewhere', () => {
-  const shown = (primary: { label: string; to: string }, language = 'en') => {
-    const html = home(withHero({ primary }, { language }));
-    const main = html.slice(html.indexOf('<main'));
-    return /<a class="button button--primary" href="[^"]*">([^<]*)</.exec(main)?.[1];
-  };
-  const to = 'https://calendly.com/mira/30min';
-
-  test('says so in the language of the website, unless its owner says something else', () => {
-    expect(shown({ label: '', to })).toBe('Book with Calendly');
-    expect(shown({ label: '', to: 'https://buy.stripe.com/x' }, 'de')).toBe('Mit Stripe bezahlen');
-    expect(shown({ label: 'A table for tonight', to })).toBe('A table for tonight');
-    expect(shown({ label: '[[words]]', to })).toBe('Book with Calendly');
-    expect(shown({ label: '', to: 'https://example.com/' })).toBeUndefined();
-  });
-
-  test('makes a page that is well formed, with the bar on phones as well', async () => {
-    const made = withHero({ primary: { label: '', to } });
-    const html = home({ ...made, header: { ...made.header, phoneBar: true } });
-    expect(html).toContain('class="phone-bar"');
-    expect(await faultsOf(html)).toEqual([]);
-  });
-});
-
 describe('an uploaded picture', () => {
   const upload = { source: 'asset', id: 'loaf', alt: 'A loaf', width: 1200, height: 800, focus: 'left top' };
   const asset = (id: string) =>
