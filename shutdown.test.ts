@@ -33,6 +33,18 @@ it('does not wait for an upload that takes its time, nor for half a request', as
   half.destroy();
 });
 
+it('does not wait for half a request behind an answer that was written as it is', async () => {
+  const { end, port } = await serving((_request, response) => {
+    response.socket?.write('HTTP/1.1 200 OK\r\nContent-Length: 4\r\nConnection: keep-alive\r\n\r\ndone');
+    response.emit('finish');
+  });
+  const visitor = connect(port, '127.0.0.1').on('error', () => undefined);
+  visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\nHo');
+  await once(visitor, 'data');
+  await end();
+  visitor.destroy();
+}, 3000);
+
 it('waits for the answer to a request that is there', async () => {
   let answer: () => void = () => undefined;
   const { end, server, port } = await serving((_request, response) => {

@@ -18,7 +18,8 @@ export function gentleEnd(server: Server, endStreams: () => void, patience = PAT
   const answers = new Map<Socket, ServerResponse>();
   const isArriving = (socket: Socket) => {
     const answer = answers.get(socket);
-    return !answer || answer.writableFinished || !answer.req.complete;
+    // An answer that is out has left its connection, whoever wrote it.
+    return !answer || answer.writableFinished || answer.socket === null || !answer.req.complete;
   };
   server.on('connection', (socket) => {
     sockets.add(socket);

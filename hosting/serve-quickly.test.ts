@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestListener } from 'node:http';
 import { testSettings } from '#tests/support/api.ts';
 import { sites, visits } from '#tests/support/hosted-sites.ts';
-import { listening, sendLines } from '#tests/support/raw-request.ts';
+import { listening, sendBytes, sendLines } from '#tests/support/raw-request.ts';
 import { createDoor, createFront, createHosting, createPeerReader } from './index.ts';
 
 const local = testSettings();
@@ -98,10 +98,64 @@ describe.each([
     };
   }
 
+  /** The same request on a connection that stays, and one behind it that ends it: the answers as they came, in order. */
+  const kept = async ({ port }: { port: number }, [start, ...lines]: [string, ...string[]]) => {
+    const last = ['GET /robots.txt HTTP/1.1', 'Host: bakery.localhost', 'Connection: close'];
+    const answers = await sendBytes(port, [`${start} HTTP/1.1`, ...lines, '', ...last, '', ''].join('\r\n'));
+    const told = answers.split('\r\n').filter((line) => !line.startsWith('Date:'));
+    return { lines: told.sort(), visits: visits.splice(0).length };
+  };
+
   it.each(REQUESTS.map((request) => [request.slice(0, 4).join(' · ').slice(0, 120), request] as const))(
     'answers as the whole way does: %s',
     async (_request, request) => {
       expect(await all(quick, request)).toEqual(await all(whole, request));
     },
   );
+
+  it.each(REQUESTS.map((request) => [request.slice(0, 4).join(' · ').slice(0, 120), request] as const))(
+    'answers as the whole way does where the connection stays: %s',
+    async (_request, request) => {
+      expect(await kept(quick, request)).toEqual(await kept(whole, request));
+    },
+  );
+});
+
+describe('connections that stay', () => {
+  let server: Awaited<ReturnType<typeof listening>>;
+  beforeAll(async () => {
+    const parts = { settings: local, sites, peerOf: createPeerReader([]) };
+    // The app takes its time.
+    server = await listening(createFront(parts, (_request, response) => void setImmediate(() => response.end('app'))));
+  });
+  afterAll(() => server.close());
+  const menu = (line: string) => `${line} /menu HTTP/1.1\r\nHost: bakery.localhost\r\nAccept-Encoding: identity\r\n`;
+
+  it('have their answers in the order of the requests', async () => {
+    const app = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const answers = await sendBytes(server.port, `${app}${menu('GET')}\r\n${menu('GET')}Connection: close\r\n\r\n`);
+    expect([...answers.matchAll(/app|<h1>\w+/g)].map(([body]) => body)).toEqual(['app', '<h1>Menu', '<h1>Menu']);
+  });
+
+  it('are told when they were answered, to the second', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const dates: (string | undefined)[] = [];
+    for (const moment of ['2026-11-25T10:00:00.900Z', '2026-11-25T10:00:01.100Z']) {
+      vi.setSystemTime(moment);
+      const answers = await sendBytes(server.port, `${menu('HEAD')}\r\n${menu('HEAD')}Connection: close\r\n\r\n`);
+      dates.push(/Date: (.*)\r/.exec(answers)?.[1]);
+    }
+    vi.useRealTimers();
+    expect(dates).toEqual(['Wed, 25 Nov 2026 10:00:00 GMT', 'Wed, 25 Nov 2026 10:00:01 GMT']);
+  });
+
+  it('have all that they asked for, however late they read it', async () => {
+    const asked = 20_000;
+    const answers = await sendBytes(
+      server.port,
+      `${`${menu('GET')}\r\n`.repeat(asked - 1)}${menu('GET')}Connection: close\r\n\r\n`,
+      100,
+    );
+    expect(answers.split('<h1>Menu</h1>')).toHaveLength(asked + 1);
+  });
 });

@@ -5,7 +5,7 @@ import type { Asked } from './asked.ts';
 import { nameOf } from './peer.ts';
 import type { PeerReader } from './peer.ts';
 import { inThisSecond } from './form-pages.ts';
-import { sendPrepared } from './send-file.ts';
+import { sendQuickly } from './send-file.ts';
 import { isPage } from './sites.ts';
 import type { Sites } from './sites.ts';
 
@@ -42,13 +42,10 @@ export function createQuickServer({ settings, sites, peerOf }: Parts) {
     const path = end === -1 ? url : url.slice(0, end);
     const file = site.files.get(path);
     if (!file || path === '/404') return false;
-    sendPrepared(response, {
+    sendQuickly(response, {
       file: file.hasForm ? inThisSecond(file, sites, site) : file,
-      status: 200,
       isHead: method === 'HEAD',
-      isPrivate: false,
-      hasHeadCode: site.hasHeadCode,
-      tellsHsts: place.isSecure,
+      kind: { isPrivate: false, hasHeadCode: site.hasHeadCode, tellsHsts: place.isSecure },
       encodings: asked.encodings,
       etags: asked.etags,
     });

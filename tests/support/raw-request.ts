@@ -23,13 +23,19 @@ export async function listening(listener: RequestListener) {
   };
 }
 
+/** Sends bytes as they are and gives all that comes until the server ends the connection; begins to read after so many milliseconds. */
+export async function sendBytes(port: number, bytes: string, readsAfter = 0): Promise<string> {
+  const socket = connect(port, '127.0.0.1').pause();
+  socket.write(bytes);
+  if (readsAfter > 0) await new Promise((over) => setTimeout(over, readsAfter));
+  return text(socket);
+}
+
 export type Raw = { status: number; headers: string; body: string };
 
 /** Sends lines as they are, which no HTTP client would, and reads until the server ends the connection. */
 export async function sendLines(port: number, lines: string[]): Promise<Raw> {
-  const socket = connect(port, '127.0.0.1');
-  socket.write(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
-  const answer = await text(socket);
+  const answer = await sendBytes(port, `${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
   const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), headers: head.toLowerCase(), body };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { startBlogs } from '../blogs.ts';
+import { cores } from '../cores.ts';
 import { generator, pairedRatio } from '../load.ts';
 import { endProcess, startProcess } from '../processes.ts';
 import { kb, ms, quantile, type Row } from '../row.ts';
@@ -60,8 +61,8 @@ export async function blogRows(): Promise<Row[]> {
   );
   const headers = { host: many, 'accept-encoding': 'br' };
   const served = await pairedRatio(
-    { url: `http://127.0.0.1:${port}/blog/post-1`, headers },
-    { url: `http://127.0.0.1:${BARE_PORT}/`, headers },
+    { url: `http://127.0.0.1:${port}/blog/post-1`, headers, pid: child.pid },
+    { url: `http://127.0.0.1:${BARE_PORT}/`, headers, pid: bare.pid },
   );
   await endProcess(bare);
 
@@ -76,8 +77,8 @@ export async function blogRows(): Promise<Row[]> {
       reached: publishMany / publishFew <= 1.3 && publishMany <= 300,
     },
     {
-      what: `page of a post, requests per second against bare node:http with the same bytes, ${generator}`,
-      measured: `${served.ratio.toFixed(2)} × (${Math.round(served.ours)} against ${Math.round(served.bare)})`,
+      what: `page of a post, requests per second against bare node:http with the same bytes, ${generator}, ${cores}`,
+      measured: `${served.ratio.toFixed(2)} × (${Math.round(served.ours)} against ${Math.round(served.bare)}${served.cpu})`,
       mustReach: '≥ 0.9 ×',
       reached: served.ratio >= 0.9,
     },

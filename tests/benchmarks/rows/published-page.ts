@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cores } from '../cores.ts';
 import { generator, pairedRatio } from '../load.ts';
 import { endProcess, startProcess } from '../processes.ts';
 import { kb, type Row } from '../row.ts';
@@ -33,20 +34,16 @@ export async function publishedPageRows(): Promise<Row[]> {
     /listening/,
   );
   const headers = { host, 'accept-encoding': 'br' };
-  const {
-    ratio,
-    ours,
-    bare: yardstick,
-  } = await pairedRatio(
-    { url: `http://127.0.0.1:${PORT}/`, headers },
-    { url: `http://127.0.0.1:${BARE_PORT}/`, headers },
+  const { ratio, ours, cpu, ...found } = await pairedRatio(
+    { url: `http://127.0.0.1:${PORT}/`, headers, pid: product.pid },
+    { url: `http://127.0.0.1:${BARE_PORT}/`, headers, pid: bare.pid },
   );
   await endProcess(bare);
   await product.close();
   return [
     {
-      what: `published page, requests per second against bare node:http with the same bytes, ${generator}`,
-      measured: `${ratio.toFixed(2)} × (${Math.round(ours)} against ${Math.round(yardstick)})`,
+      what: `published page, requests per second against bare node:http with the same bytes, ${generator}, ${cores}`,
+      measured: `${ratio.toFixed(2)} × (${Math.round(ours)} against ${Math.round(found.bare)}${cpu})`,
       mustReach: '≥ 0.9 ×',
       reached: ratio >= 0.9,
     },

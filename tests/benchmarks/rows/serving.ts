@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
+import { cores } from '../cores.ts';
 import { compared, generator } from '../load.ts';
 import type { Compared } from '../load.ts';
 import { endProcess, startProcess } from '../processes.ts';
@@ -32,7 +33,8 @@ async function startServing() {
     child.stdout?.on('data', (text: Buffer) => text.includes('"sites"') && ready(text.toString()));
     child.once('exit', (code) => failed(new Error(`What serves ended with ${code}`)));
   });
-  return { child, ...servingSchema.parse(JSON.parse(told)) };
+  const pid = child.pid ?? 0;
+  return { child, pid, ...servingSchema.parse(JSON.parse(told)) };
 }
 
 type Answer = { bytes: Buffer; headers: string[] };
@@ -57,12 +59,13 @@ async function startBare(port: number, { bytes, headers }: Answer) {
   writeFileSync(file, bytes);
   const args = [file, String(port), bytes.length ? 'br' : '', headers.join('\n')];
   const child = await startProcess(['--import', 'tsx', 'tests/benchmarks/bare-server.ts', ...args], {}, /listening/);
-  return { child, url: `http://127.0.0.1:${port}/` };
+  const pid = child.pid ?? 0;
+  return { child, at: { url: `http://127.0.0.1:${port}/`, pid } };
 }
 
 /** What answers visitors, without the web app behind it, against bare servers in the same run. */
 export async function servingRows(): Promise<Row[]> {
-  const { child, sites, internal, subdomain, ownName } = await startServing();
+  const { child, pid, sites, internal, subdomain, ownName } = await startServing();
   const answer = await ask(sites, subdomain);
   const [bare, alike, empty] = [
     await startBare(BARE_PORT, { ...answer, headers: [] }),
@@ -71,25 +74,35 @@ export async function servingRows(): Promise<Row[]> {
   ];
 
   const browser = { 'accept-encoding': 'br', 'user-agent': AGENT };
-  const of = (url: string, host: string, more: Record<string, string> = {}) => ({
-    url,
+  type Place = { url: string; pid: number };
+  const of = (place: Place, host: string, more: Record<string, string> = {}) => ({
+    ...place,
     headers: { host, ...more, ...browser },
     seconds: SECONDS,
     leastBytes: answer.bytes.length,
   });
-  const url = `http://127.0.0.1:${sites}/`;
+  const small = (place: Place, host: string, more: Record<string, string> = {}) => ({
+    ...of(place, host, more),
+    leastBytes: 0,
+  });
+  const ours = { url: `http://127.0.0.1:${sites}/`, pid };
   const pages = await compared(
-    [of(bare.url, subdomain), of(alike.url, subdomain), of(url, subdomain), of(url, ownName)],
+    [of(bare.at, subdomain), of(alike.at, subdomain), of(ours, subdomain), of(ours, ownName)],
+    ROUNDS,
+  );
+  const known = { 'if-none-match': answer.headers[answer.headers.indexOf('ETag') + 1] ?? '' };
+  const unchanged = await compared([small(empty.at, subdomain), small(ours, subdomain, known)], ROUNDS);
+  const heads = await compared(
+    [bare.at, ours].map((place) => ({ ...small(place, subdomain), isHead: true })),
     ROUNDS,
   );
   const behindProxy = await compared(
-    [of(bare.url, ownName, HTTPS), of(alike.url, ownName, HTTPS), of(url, ownName, HTTPS)],
+    [of(bare.at, ownName, HTTPS), of(alike.at, ownName, HTTPS), of(ours, ownName, HTTPS)],
     ROUNDS,
   );
-  const small = (url: string, host: string) => ({ ...of(url, host), leastBytes: 0 });
-  const asked = `http://127.0.0.1:${internal}/internal/tls-allowed?domain=${ownName}`;
+  const asked = { url: `http://127.0.0.1:${internal}/internal/tls-allowed?domain=${ownName}`, pid };
   const answers = await compared(
-    [small(empty.url, ownName), { ...small(url, 'nobody.example'), isRefused: true }, small(asked, ownName)],
+    [small(empty.at, ownName), { ...small(ours, 'nobody.example'), isRefused: true }, small(asked, ownName)],
     ROUNDS,
   );
   for (const process of [bare.child, alike.child, empty.child, child]) await endProcess(process);
@@ -99,13 +112,15 @@ export async function servingRows(): Promise<Row[]> {
     least: number,
     [yardstick, measured]: (Compared | undefined)[],
     beside?: Compared,
+    by = generator,
   ): Row => {
     const ratio = measured?.ratio ?? Number.NaN;
     const rates = [measured, yardstick].map((found) => Math.round(found?.perSecond ?? Number.NaN)).join(' against ');
+    const cpu = [measured, yardstick].map((found) => found?.cpu).join(' against ');
     const same = beside ? `; ${beside.ratio.toFixed(2)} × is a bare one with the same headers` : '';
     return {
-      what: `${what}, requests per second against bare node:http, ${generator}`,
-      measured: `${ratio.toFixed(2)} × (${rates}${same})`,
+      what: `${what}, requests per second against bare node:http, ${by}, ${cores}`,
+      measured: `${ratio.toFixed(2)} × (${rates}; of the processor ${cpu}${same})`,
       mustReach: `≥ ${least} ×`,
       reached: ratio >= least,
     };
@@ -114,6 +129,8 @@ export async function servingRows(): Promise<Row[]> {
     row('page at a subdomain', 0.9, [pages[0], pages[2]], pages[1]),
     row('page at an owner’s name', 0.9, [pages[0], pages[3]], pages[1]),
     row('page at an owner’s name, behind a proxy', 0.9, [behindProxy[0], behindProxy[2]], behindProxy[1]),
+    row('page that a browser has (304)', 0.9, unchanged),
+    row('headers of a page (HEAD)', 0.9, heads, undefined, 'by a generator of our own'),
     row('unknown host', 0.7, [answers[0], answers[1]]),
     row('tls-allowed', 0.7, [answers[0], answers[2]]),
   ];
