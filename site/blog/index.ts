@@ -2,7 +2,7 @@ export { postPath } from './addresses.ts';
 export { withAddresses } from './feeds/absolute.ts';
 export type { BlogFile } from './blog-file.ts';
 export type { Beside } from './neighbours.ts';
-export { planBlog } from './plan-blog.ts';
+export { blogFiles, planBlog } from './plan-blog.ts';
 export type { Post } from './post.ts';
 export { renderPostPage } from './render-post.ts';
 export { showPictures } from './show-pictures.ts';

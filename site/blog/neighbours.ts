@@ -38,14 +38,14 @@ export type Neighbours = Beside & { basis: readonly unknown[] };
  * are looked at, so that a new post changes the pages of a few others and not of all that share a tag with it. Which of them are shown is
  * found out when somebody asks.
  */
-export function neighbours(posts: readonly Post[]): Neighbours[] {
+export function* neighbours(posts: readonly Post[]): Generator<[Post, Neighbours], void> {
   const around = placesAround(posts);
-  return posts.map((post, index) => {
+  for (const [index, post] of posts.entries()) {
     const [newer = null, older = null] = [posts[index - 1], posts[index + 1]];
     const near = around[index] ?? [];
     const basis: unknown[] = [newer, older];
     for (const place of near) basis.push(posts[place], place - index);
-    return {
+    const beside: Neighbours = {
       newer,
       older,
       basis,
@@ -58,7 +58,8 @@ export function neighbours(posts: readonly Post[]): Neighbours[] {
           .map(({ other }) => other);
       },
     };
-  });
+    yield [post, beside];
+  }
 }
 
 /** For each of the posts the places of those nearest to it in each of its tags. */

@@ -12,7 +12,7 @@ import { feedOf, type Feed } from './feeds/feed.ts';
 import { jsonFeed } from './feeds/json-feed.ts';
 import { rssFeed } from './feeds/rss.ts';
 import { listPages, type ListPage } from './listings.ts';
-import { byTag, neighbours, type Neighbours } from './neighbours.ts';
+import { byTag, neighbours } from './neighbours.ts';
 import type { Post } from './post.ts';
 import { publishedPost } from './published-post.ts';
 import { pagesWithPosts, renderListPage } from './render-list.ts';
@@ -55,23 +55,28 @@ const newestChange = (posts: readonly Post[]) =>
  * pages, a page a tag and a post, drawings of covers, feeds, and a sitemap where the website has an origin. Takes published posts
  * only, newest first. Nothing without posts.
  */
-export function planBlog(whole: WebsiteDocument, wholePosts: readonly Post[], given: RenderOptions): BlogFile[] {
-  if (wholePosts.length === 0) return [];
+export const planBlog = (...given: Parameters<typeof blogFiles>): BlogFile[] => [...blogFiles(...given)];
+
+/** The same, one after the other: who plans very many lets others have their turn in between. */
+export function* blogFiles(
+  whole: WebsiteDocument,
+  wholePosts: readonly Post[],
+  given: RenderOptions,
+): Generator<BlogFile, void> {
+  if (wholePosts.length === 0) return;
   const posts = wholePosts.map(publishedPost);
   const document = publishedDocument(whole);
   // Drawings below the first section are files of the website, or of the covers below.
   const options = { ...withPosts(document, posts, given), onDrawing: () => {} };
   const blog: Blog = { document, posts, options, mark: hashOf({ ...document, locks: [], redirects: [] }) };
   const tags = byTag(posts);
-  return [
-    ...ownPages(blog),
-    ...listFiles(blog, document.blog.path, posts, null),
-    ...[...tags].flatMap(([slug, list]) => listFiles(blog, tagPath(document.blog, slug), list, labelOf(slug, list))),
-    ...postFiles(blog),
-    ...coverFiles(document, posts),
-    ...feedFiles(blog),
-    ...(options.origin ? [sitemapFile(blog, tags)] : []),
-  ];
+  yield* ownPages(blog);
+  yield* listFiles(blog, document.blog.path, posts, null);
+  for (const [slug, list] of tags) yield* listFiles(blog, tagPath(document.blog, slug), list, labelOf(slug, list));
+  yield* postFiles(blog);
+  yield* coverFiles(document, posts);
+  yield* feedFiles(blog);
+  if (options.origin) yield sitemapFile(blog, tags);
 }
 
 /** A tag as its newest post writes it. */
@@ -112,23 +117,21 @@ function listFiles(blog: Blog, path: string, posts: readonly Post[], label: stri
   });
 }
 
-function postFiles({ document, posts, options, mark }: Blog): BlogFile[] {
-  const beside = neighbours(posts);
-  return posts.map((post, index) => {
-    const besideIt: Neighbours = beside[index] ?? { newer: null, older: null, related: [], basis: [] };
-    return {
+function* postFiles({ document, posts, options, mark }: Blog): Generator<BlogFile, void> {
+  for (const [post, beside] of neighbours(posts)) {
+    yield {
       path: postPath(document.blog, post),
       contentType: HTML,
-      basis: [mark, post, ...besideIt.basis],
+      basis: [mark, post, ...beside.basis],
       get madeFrom() {
-        const { newer, older, related } = besideIt;
+        const { newer, older, related } = beside;
         const others = [newer, older, ...related].map((other) => (other ? named(other) : ''));
         return ['post', mark, whole(post), ...others].join(' ');
       },
       needs: [post.id],
-      render: (bodies) => renderPostPage(document, post, bodies.get(post.id) ?? '', options, besideIt),
+      render: (bodies) => renderPostPage(document, post, bodies.get(post.id) ?? '', options, beside),
     };
-  });
+  }
 }
 
 const feeds: [file: Parameters<typeof feedPath>[1], type: string, write: (feed: Feed, self: string) => string][] = [

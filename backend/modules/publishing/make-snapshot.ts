@@ -44,7 +44,7 @@ export async function render(services: Services, website: WebsiteRow, document: 
     ...made,
     settings,
     replaces: website.publishedSnapshotId,
-    blogPaths: new Set([...plannedPaths(document, blog, options), ...blog.leadsOn.keys()]),
+    blogPaths: new Set([...(await plannedPaths(document, blog, options)), ...blog.leadsOn.keys()]),
   };
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { planBlog, renderPostPage } from '#site/blog/index.ts';
+import { blogFiles, renderPostPage } from '#site/blog/index.ts';
 import type { BlogFile, Post } from '#site/blog/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { RenderOptions } from '#site/render/index.ts';
 import { MARKDOWN_EDITION } from '../../../reading/markdown/edition.ts';
 import type { Database } from '../../../db/index.ts';
+import { inTurns } from '../../../in-turns.ts';
 import { liveBlog } from '../../posts/live-posts.ts';
 import type { LivePost } from '../../posts/live-posts.ts';
 import type { WebsiteRow } from '../../websites/store.ts';
@@ -106,9 +106,6 @@ export type EarlierPlan = {
   files: ReadonlyMap<string, { basis: readonly unknown[]; stamp: string }>;
 };
 
-/** So many files are planned before others get their turn. */
-const PLANNED_AT_ONCE = 100;
-
 /**
  * Every file that follows from the posts, for pages that are made so. What was made from the very same values in an earlier plan has the
  * stamp that it had, and is not written down and hashed again.
@@ -124,14 +121,13 @@ export async function planFiles(
   const before = earlier?.common === common ? earlier.files : undefined;
   const files = new Map<string, { basis: readonly unknown[]; stamp: string }>();
   const planned: PlannedFile[] = [];
-  for (const file of planBlog(document, posts, options)) {
+  await inTurns(blogFiles(document, posts, options), (file) => {
     const { path, contentType, basis, needs } = file;
     const known = before?.get(path);
     const made = known && isSame(known.basis, basis) ? known : { basis, stamp: stampOf(`${file.madeFrom} ${common}`) };
     files.set(path, made);
     planned.push({ path, contentType, needs, stamp: made.stamp, render: (bodies) => file.render(bodies) });
-    if (planned.length % PLANNED_AT_ONCE === 0) await setImmediate();
-  }
+  });
   return { planned, plan: { common, files } };
 }
 
@@ -139,8 +135,15 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at]);
 
 /** Where these files will lie. */
-export const plannedPaths = (document: WebsiteDocument, { posts }: Blog, options: RenderOptions): string[] =>
-  planBlog(document, posts, options).map(({ path }) => path);
+export async function plannedPaths(
+  document: WebsiteDocument,
+  { posts }: Blog,
+  options: RenderOptions,
+): Promise<Set<string>> {
+  const paths = new Set<string>();
+  await inTurns(blogFiles(document, posts, options), ({ path }) => paths.add(path));
+  return paths;
+}
 
 /** Short, and different for different texts. */
 export const stampOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27);
