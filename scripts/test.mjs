@@ -45,7 +45,7 @@ async function check(title, command, args) {
 /** Checks of the source, one after another, on what the tests leave idle: nothing in them depends on time. */
 async function checkSource() {
   for (const [title, command, args] of [
-    ['types', 'npx', ['tsc', '--noEmit']],
+    ['types', process.execPath, ['node_modules/typescript-native/bin/tsc', '--noEmit']],
     ['lint', 'npx', ['eslint', '.', '--max-warnings', '0']],
     ['regular expressions', process.execPath, ['scripts/check-expressions.mjs']],
     ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
