@@ -6,6 +6,7 @@ import type { Designer } from '#designer/designer.ts';
 import { providerKeys } from './auth/tokens.ts';
 import type { BackendOptions } from './backend-options.ts';
 import type { Services } from './context.ts';
+import { countIn, countInMemory } from './counts.ts';
 import { openDatabase } from './db/index.ts';
 import { acceptedDocuments, readManifest } from './graphql/released-documents.ts';
 import { schema } from './graphql/schema.ts';
@@ -252,7 +253,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       shownExamples,
       siteCache,
       pageQuality: options.pageQuality,
-      rateLimiter: createRateLimiter(clock),
+      rateLimiter: createRateLimiter(clock, opened.isExclusive ? countInMemory : countIn(opened)),
       previewTime: createTimeBudget(clock, PREVIEW_MS_A_MINUTE),
       jobs,
       storage,

@@ -1,6 +1,6 @@
+import { countInMemory } from './counts.ts';
+import type { Count, Limit, OpenCount } from './counts.ts';
 import { Failure } from './failure.ts';
-
-type Limit = { times: number; seconds: number };
 
 /** How often one account, or one address without an account, may do what costs us time. */
 export const limits = {
@@ -11,6 +11,8 @@ export const limits = {
   importWebsite: { times: 10, seconds: 60 },
   sendSiteForm: { times: 10, seconds: 600 },
   enterSite: { times: 10, seconds: 600 },
+  /** Starting a login or ending one: many people can stand behind one address. */
+  logIn: { times: 100, seconds: 60 },
   checkSubdomain: { times: 120, seconds: 60 },
   guessCode: { times: 10, seconds: 3600 },
   guessCodeOfAddress: { times: 20, seconds: 86_400 },
@@ -53,44 +55,36 @@ export const limits = {
   startTuningJob: { times: 20, seconds: 60 },
 } satisfies Record<string, Limit>;
 
+type Action = keyof typeof limits;
+
 export type RateLimiter = {
   /** Counts once more. Throws RATE_LIMITED with the seconds to wait. */
-  take(action: keyof typeof limits, account: string): void;
+  take(action: Action, account: string): Promise<void>;
   /** Counts once more and gives the seconds to wait; 0 when it may be done now. */
-  secondsToWait(action: keyof typeof limits, account: string): number;
+  secondsToWait(action: Action, account: string): Promise<number>;
 };
 
-/** Of one action. Beyond, what began longest ago is forgotten. */
-const MAX_TRACKED = 20_000;
+/** Counts in fixed windows, which begin and end for everybody at the same moments of `clock`. */
+export function createRateLimiter(clock: () => Date, open: OpenCount = countInMemory): RateLimiter {
+  const counts = new Map<Action, Count>();
+  const countOf = (action: Action): Count => {
+    const known = counts.get(action) ?? open(action, limits[action]);
+    counts.set(action, known);
+    return known;
+  };
 
-/** Counts in fixed windows, in this process. */
-export function createRateLimiter(clock: () => Date): RateLimiter {
-  const counted = new Map<string, Map<string, { count: number; endsAt: number }>>();
-
-  function secondsToWait(action: keyof typeof limits, account: string): number {
-    const { times, seconds } = limits[action];
-    const now = clock().getTime();
-    const windows = counted.get(action) ?? new Map<string, { count: number; endsAt: number }>();
-    counted.set(action, windows);
-    const open = windows.get(account);
-    if (!open || open.endsAt <= now) {
-      // Behind all that began before it.
-      windows.delete(account);
-      windows.set(account, { count: 1, endsAt: now + seconds * 1000 });
-      for (const [oldest] of windows) {
-        if (windows.size <= MAX_TRACKED) break;
-        windows.delete(oldest);
-      }
-      return 0;
-    }
-    open.count += 1;
-    return open.count <= times ? 0 : Math.ceil((open.endsAt - now) / 1000);
+  async function secondsToWait(action: Action, account: string): Promise<number> {
+    const { seconds } = limits[action];
+    const now = clock().getTime() / 1000;
+    const window = Math.floor(now / seconds);
+    const isWithin = await countOf(action)(`${window} ${account}`);
+    return isWithin ? 0 : Math.max(1, Math.ceil((window + 1) * seconds - now));
   }
 
   return {
     secondsToWait,
-    take(action, account) {
-      const retryAfter = secondsToWait(action, account);
+    async take(action, account) {
+      const retryAfter = await secondsToWait(action, account);
       if (retryAfter > 0) throw tooMany(retryAfter);
     },
   };

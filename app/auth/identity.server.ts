@@ -1,7 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import { createClaimsCookie, type KeptClaims } from './claims.server.ts';
 import type { IdentityLog, IdentitySettings } from './identity-settings.ts';
-import { createLoginLimit, type LoginLimit } from './login-limit.server.ts';
 import { createRenewals, type Renew } from './renewal.server.ts';
 import { createSeal } from './seal.server.ts';
 import { createSealedCookie, type SealedCookie } from './sealed-cookie.server.ts';
@@ -33,7 +32,6 @@ export interface Identity {
   sessionCookie: SealedCookie<Session>;
   claimsCookie: SealedCookie<KeptClaims>;
   transactions: Transactions;
-  loginLimit: LoginLimit;
   renew: Renew;
 }
 
@@ -65,7 +63,6 @@ export function createIdentity({
     }),
     claimsCookie: createClaimsCookie({ secrets, kind, now }),
     transactions: createTransactions({ secrets, kind, now }),
-    loginLimit: createLoginLimit(now),
   };
   return { ...parts, renew: createRenewals(parts) };
 }

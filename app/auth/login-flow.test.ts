@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeFailure } from './failure-words.ts';
+import { createMemorySessionStore } from './session-store.ts';
 import { startIdentitySandbox, type IdentitySandbox } from '#sandbox/identity/index.ts';
 import { openAuthApp, type AuthApp } from '#tests/support/auth-app.ts';
 import { openCookieBrowser, type CookieBrowser } from '#tests/support/cookie-browser.ts';
@@ -32,6 +33,19 @@ const browserFor = (opened: AuthApp) =>
 beforeEach(() => {
   app = openAuthApp();
   browser = browserFor(app);
+});
+
+test('who starts or ends logins too often is asked to wait, and uses up no attempt of theirs', async () => {
+  const waits = { seconds: 40, of: [] as string[] };
+  const countLogin = async (address: string) => (waits.of.push(address), waits.seconds);
+  const limited = openAuthApp({ sessionStore: { ...createMemorySessionStore(), countLogin } });
+  const refused = await limited.handle(`${limited.origin}/login`);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '40']);
+  expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
+  expect((await limited.handle(`${limited.origin}/login-success?code=c&state=s`)).status).toBe(429);
+  waits.seconds = 0;
+  expect((await limited.handle(`${limited.origin}/login`)).status).toBe(302);
+  expect(waits.of).toEqual(['127.0.0.1', '127.0.0.1', '127.0.0.1']);
 });
 
 const credentials = { email: 'admin@pagewright.test', password: 'pagewright' };

@@ -17,8 +17,8 @@ export async function startLogin(
   { session, clientAddress }: AppContext,
   { popup, ...options }: Start,
 ): Promise<never> {
-  const wait = session.identity.loginLimit.take(clientAddress);
-  if (wait !== null) throw tooManyLogins(request, wait);
+  const wait = await session.identity.sessionStore.countLogin(clientAddress);
+  if (wait > 0) throw tooManyLogins(request, wait);
   const back = localPath(new URL(request.url).searchParams.get('redirectTo'));
   const target = popup ? POPUP_END : loginSuccessPath(back);
   await authenticate(request, session, { login: { ...options, target } });
@@ -66,8 +66,8 @@ export async function completeLogin(
   context: AppContext,
   answer: URLSearchParams,
 ): Promise<{ target: string } | { failure: LoginFailure }> {
-  const wait = context.session.identity.loginLimit.take(context.clientAddress);
-  if (wait !== null) throw tooManyLogins(request, wait);
+  const wait = await context.sessionStore.countLogin(context.clientAddress);
+  if (wait > 0) throw tooManyLogins(request, wait);
   const outcome = await finishLogin(request, context.session, answer);
   if ('failure' in outcome) return outcome;
   try {

@@ -11,6 +11,8 @@ export interface SessionStore {
    * deleted. Asked on every request with a session.
    */
   isOver(sub: string, began: Date): boolean;
+  /** Counts that a login was started or ended from there; gives the seconds to wait, 0 when it may go on. */
+  countLogin(address: string): Promise<number>;
   /** Repeating it is harmless; the later moment counts. */
   deny(sessionId: string, until: Date): Promise<void>;
   /** True for exactly one caller, until that caller releases the lock or `until` has passed. */
@@ -32,6 +34,7 @@ export function createMemorySessionStore(now: () => number = Date.now): SessionS
   return {
     isDenied: async (sessionId) => holds(denied, sessionId),
     isOver: () => false,
+    countLogin: async () => 0,
     deny: async (sessionId, until) => {
       denied.set(sessionId, Math.max(denied.get(sessionId) ?? 0, until.getTime()));
     },

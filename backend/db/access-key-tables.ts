@@ -28,7 +28,7 @@ export const accessKeys = pgTable(
   ],
 );
 
-/** Keys that there are not, asked with from one address: counted by all processes together, in fixed windows. */
+/** What release 0.1 counted wrong keys in. Nothing reads it any more: it goes once no process of that release can run. */
 export const wrongKeys = pgTable('wrong_keys', {
   /** SHA-256 of the group of addresses. */
   addressHash: text('address_hash').primaryKey(),

@@ -11,6 +11,8 @@ export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unkno
 export type OpenedDatabase = {
   db: Database;
   run: RunSql;
+  /** The same for single short statements, on connections that no transaction waits for: it may be used within one. */
+  runApart: RunSql;
   /** True when no other process can have it open: what was under way in an earlier process is then certainly over. */
   isExclusive: boolean;
   /**

@@ -92,6 +92,8 @@ export async function open(
   return {
     db: databaseOn(pool),
     run: (text, values) => runWhole(pool, text, values),
+    // It would wait for the transaction that it is used in; what is counted in this process does not use it.
+    runApart: (text, values) => runWhole(pool, text, values),
     isExclusive: true,
     listen: async (channel, hear) => {
       const stop = notifications.add(channel, hear);

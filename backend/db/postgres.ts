@@ -27,10 +27,13 @@ export async function openPostgres(
   // Notifications need a connection of their own.
   const heard = await keepConnection(url, (client) => notifications.hearOn(client), onIdleError);
   const pulse = setInterval(() => void heard.feel(), PULSE_MS).unref();
-  const pool = openPool(serverPool(pooledUrl, { size, isPooled: directUrl !== undefined }), onIdleError);
+  const isPooled = directUrl !== undefined;
+  const pool = openPool(serverPool(pooledUrl, { size, isPooled }), onIdleError);
+  const apart = openPool(serverPool(pooledUrl, { size: 2, isPooled }), onIdleError);
   return {
     db: databaseOn(pool),
     run: (text, values) => pool.query(text, values),
+    runApart: (text, values) => apart.query(text, values),
     isExclusive: false,
     listen: async (channel, hear) => {
       const stop = notifications.add(channel, hear);
@@ -43,7 +46,7 @@ export async function openPostgres(
     close: async () => {
       clearInterval(pulse);
       await heard.close();
-      await pool.end();
+      await Promise.all([pool.end(), apart.end()]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { document, moment } from './columns.ts';
 
 export const deniedSessions = pgTable(
@@ -32,4 +32,12 @@ export const releases = pgTable('releases', {
   hash: text('hash').primaryKey(),
   documents: document<Record<string, string>>('documents').notNull(),
   firstSeenAt: moment('first_seen_at').notNull(),
+});
+
+/** How often somebody did something lately, as `counts.ts` counts it. Unlogged, as its migration says: no crash would miss it. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').default(0).notNull(),
+  /** Milliseconds since 1970. */
+  expire: bigint('expire', { mode: 'number' }),
 });

@@ -1,5 +1,5 @@
 import type { Services } from '../context.ts';
-import { forgetEndedAccessKeys, forgetWrongKeys } from '../modules/access-keys/store.ts';
+import { forgetEndedAccessKeys } from '../modules/access-keys/store.ts';
 import { purgeRemovedAssets, purgeWithFiles } from '../modules/assets/purge-media.ts';
 import { TRIAL_MS } from '../modules/chat-trials/kept.ts';
 import { purgeTrialsBegunBefore } from '../modules/chat-trials/store.ts';
@@ -42,7 +42,6 @@ export async function cleanUp(services: Needed, sessions: Sessions) {
   if (posts > 0) log.info('Purged deleted posts', { purged: posts });
   await forgetEndedShareLinks(db, clock());
   await forgetEndedAccessKeys(db, clock());
-  await forgetWrongKeys(db, clock());
   await forgetEventsBefore(db, ago(EVENTS_MS));
   await services.endedLogins.forgetOld(clock());
   await endStaleTurns({ db, clock, log });

@@ -10,6 +10,7 @@ import { databaseSuites } from './suites/index.ts';
 import { billingSuite } from './suites/billing.ts';
 import { domainsOwnedSuite } from './suites/domains-owned.ts';
 import { domainsWatchingSuite } from './suites/domains-watching.ts';
+import { limitsSuite } from './suites/limits.ts';
 import { plansSuite } from './suites/plans.ts';
 import { purchasesSuite } from './suites/purchases.ts';
 import { processesSuite } from './suites/processes.ts';
@@ -40,6 +41,7 @@ describe.skipIf(isPostgresLeftOut)('the API on PostgreSQL', () => {
   for (const suite of databaseSuites) suite(() => api);
   processesSuite(() => server?.url ?? '');
   connectionsSuite(async (name) => makeDatabase(server?.url ?? '', name));
+  limitsSuite(async (name) => makeDatabase(server?.url ?? '', name));
   describe('hosts', () => {
     hostsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'hosts'), () => undefined));
     sharedHostsSuite(async () => makeDatabase(server?.url ?? '', 'shared_hosts'));

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { openPostgres } from '#backend/db/postgres.ts';
+import { countIn } from '#backend/counts.ts';
+import { createRateLimiter } from '#backend/rate-limiter.ts';
 import { openEndedLogins } from '#backend/modules/account/ended-logins.ts';
 import { createSessionStore } from '#backend/modules/sessions/session-store.ts';
 import { openAuthApp } from './auth-app.ts';
@@ -11,10 +13,9 @@ import { openAuthApp } from './auth-app.ts';
 const { TEST_DATABASE_URL: url = '', AUTH0_DOMAIN = '' } = process.env;
 const opened = await openPostgres(url, (error) => console.error(error));
 const endedLogins = await openEndedLogins(opened, console, () => undefined);
-const sessionStore = await createSessionStore(
-  { db: opened.db, clock: () => new Date(), endedLogins },
-  opened.isExclusive,
-);
+const clock = () => new Date();
+const rateLimiter = createRateLimiter(clock, countIn(opened));
+const sessionStore = await createSessionStore({ db: opened.db, clock, endedLogins, rateLimiter }, opened.isExclusive);
 const app = openAuthApp({
   env: { AUTH0_DOMAIN, AUTH0_CLIENT_ID: 'two-processes', AUTH0_CLIENT_SECRET: 'a secret' },
   sessionStore,

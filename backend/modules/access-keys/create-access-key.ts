@@ -39,7 +39,7 @@ export async function createAccessKey(
 ): Promise<{ key: AccessKeyRow; secret: string }> {
   const person = requirePerson(context.actor, 'createAccessKey');
   const { name, scope, websiteId, days } = parseInput(inputSchema, input);
-  context.rateLimiter.take('createAccessKey', person.userId);
+  await context.rateLimiter.take('createAccessKey', person.userId);
   const secret = newAccessKey();
   const key = await context.db.transaction(async (db) => {
     await lockUser(db, person.userId);

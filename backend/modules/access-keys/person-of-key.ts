@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { accessKeyHash, accessKeyOf, AccessKeyRefused } from '../../auth/access-key.ts';
 import type { Person } from '../../auth/actor.ts';
 import { addressGroup } from '../../auth/address-group.ts';
 import type { Services } from '../../context.ts';
-import { limits, tooMany } from '../../rate-limiter.ts';
-import { countWrongKey, findAccessKey, setLastUsed } from './store.ts';
+import { findAccessKey, setLastUsed } from './store.ts';
 import type { AccessKeyRow } from './store.ts';
 
 /** Milliseconds between two notes of when a key was used. */
@@ -26,11 +24,11 @@ export async function personOfKey(
   const found = secret === undefined ? undefined : await findAccessKey(services.db, accessKeyHash(secret));
   const now = services.clock();
   if (!found || (found.key.expiresAt && found.key.expiresAt <= now)) {
-    await countWrong(services, addressGroup(clientAddress), now);
+    await services.rateLimiter.take('wrongAccessKey', addressGroup(clientAddress));
     throw new AccessKeyRefused('There is no such key');
   }
   const { key, sub } = found;
-  services.rateLimiter.take('useAccessKey', key.id);
+  await services.rateLimiter.take('useAccessKey', key.id);
   await noteUse(services, key, now);
   const { id, userId, name, scope, websiteId, expiresAt } = key;
   const endsAt = new Date(Math.min(now.getTime() + OPEN_MS, expiresAt?.getTime() ?? Infinity));
@@ -43,23 +41,6 @@ export async function personOfKey(
     endsAt,
     key: { id, name, scope, websiteId },
   };
-}
-
-/** Here first, so that whoever goes on trying writes nothing; then of all processes together, as long as there is room to write. */
-async function countWrong(
-  { db, log, rateLimiter }: Pick<Services, 'db' | 'log' | 'rateLimiter'>,
-  group: string,
-  now: Date,
-): Promise<void> {
-  rateLimiter.take('wrongAccessKey', group);
-  const { times, seconds } = limits.wrongAccessKey;
-  const addressHash = createHash('sha256').update(group).digest('hex');
-  const until = new Date(now.getTime() + seconds * 1000);
-  const counted = await countWrongKey(db, { addressHash, now, until }).catch((error: unknown) => {
-    log.warn('A wrong key was counted in this process alone', { error });
-    return null;
-  });
-  if (counted && counted.times > times) throw tooMany(Math.ceil((counted.endsAt.getTime() - now.getTime()) / 1000));
 }
 
 /** That it is not noted stops nobody: a full disk takes no writes, and reading goes on. */

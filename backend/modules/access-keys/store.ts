@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { prepared } from '../../db/prepared.ts';
-import { accessKeys, users, wrongKeys } from '../../db/schema.ts';
+import { accessKeys, users } from '../../db/schema.ts';
 
 export type AccessKeyRow = Omit<typeof accessKeys.$inferSelect, 'hash'>;
 
@@ -61,31 +61,6 @@ export async function deleteAccessKey(db: Database, owner: string, keyId: string
 /** Forgets the keys that were over before a moment. */
 export async function forgetEndedAccessKeys(db: Database, now: Date): Promise<void> {
   await db.delete(accessKeys).where(lt(accessKeys.expiresAt, now));
-}
-
-/** Counts one more key that there is not, in a window that ends at `until` unless one is open. Gives how many it are, and when the window ends. */
-export async function countWrongKey(
-  db: Database,
-  { addressHash, now, until }: { addressHash: string; now: Date; until: Date },
-): Promise<{ times: number; endsAt: Date }> {
-  const isOver = sql`${wrongKeys.endsAt} <= ${now.toISOString()}`;
-  const [counted] = await db
-    .insert(wrongKeys)
-    .values({ addressHash, times: 1, endsAt: until })
-    .onConflictDoUpdate({
-      target: wrongKeys.addressHash,
-      set: {
-        times: sql`case when ${isOver} then 1 else ${wrongKeys.times} + 1 end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${wrongKeys.endsAt} end`,
-      },
-    })
-    .returning({ times: wrongKeys.times, endsAt: wrongKeys.endsAt });
-  if (!counted) throw new Error('A wrong key was not counted');
-  return counted;
-}
-
-export async function forgetWrongKeys(db: Database, now: Date): Promise<void> {
-  await db.delete(wrongKeys).where(lt(wrongKeys.endsAt, now));
 }
 
 const openOf = (owner: string, now: Date) =>

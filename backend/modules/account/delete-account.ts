@@ -42,7 +42,7 @@ export const deletionWordOf = ({ email, name }: Pick<User, 'email' | 'name'>): s
  */
 export async function deleteAccount(context: Context, typed: string): Promise<true> {
   const person = requirePerson(context.actor, 'deleteAccount');
-  context.rateLimiter.take('deleteAccount', person.userId);
+  await context.rateLimiter.take('deleteAccount', person.userId);
   const now = context.clock();
   const pastRestoring = new Date(now.getTime() - RESTORABLE_MS - 1);
   const away = await context.db.transaction(async (db) => {

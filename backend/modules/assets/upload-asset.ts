@@ -34,7 +34,7 @@ export async function uploadAsset(context: Context, input: unknown): Promise<Ass
   const { websiteId } = parseInput(placeSchema, input);
   const website = await websiteFor(context, 'uploadAsset', websiteId);
   const { alt, file } = parseInput(inputSchema, input);
-  context.rateLimiter.take('uploadAsset', website.ownerId ?? website.id);
+  await context.rateLimiter.take('uploadAsset', website.ownerId ?? website.id);
   const bytes = Buffer.from(await file.arrayBuffer());
   const id = contentId(bytes);
   const known = await findAsset(db, websiteId, id);

@@ -11,8 +11,8 @@ import { MAX_POSTS, requireFreeSlug, tooManyPosts } from './write-content.ts';
 
 /** A new draft. Its author is who writes it, unless said otherwise. Throws INVALID with the fields of the input. */
 export const createBlogPost = (context: Context, websiteId: string, input: unknown): Promise<OwnPost> =>
-  onWebsite(context, 'createBlogPost', websiteId, (db, website) => {
-    context.rateLimiter.take('createBlogPost', website.ownerId ?? '');
+  onWebsite(context, 'createBlogPost', websiteId, async (db, website) => {
+    await context.rateLimiter.take('createBlogPost', website.ownerId ?? '');
     return insertDraft(db, context, website, input);
   });
 

@@ -10,7 +10,7 @@ const MAX_TITLE = 200;
 /** A draft with the same content, and a slug of its own as soon as it needs one. */
 export const duplicateBlogPost = (context: Context, id: string): Promise<OwnPost> =>
   onPost(context, 'duplicateBlogPost', id, async (db, post, website) => {
-    context.rateLimiter.take('createBlogPost', website.ownerId ?? id);
+    await context.rateLimiter.take('createBlogPost', website.ownerId ?? id);
     if ((await countPosts(db, { websiteId: website.id })) >= MAX_POSTS) throw tooManyPosts();
     const now = context.clock();
     const title = post.content.title === '' ? '' : `Copy of ${post.content.title}`.slice(0, MAX_TITLE);

@@ -17,7 +17,7 @@ import { keepContent, requireTitle, withSlug } from './write-content.ts';
 export async function publishBlogPost(context: Context, id: string): Promise<OwnPost> {
   const published = await onPost(context, 'publishBlogPost', id, async (db, post, website) => {
     requirePublishing(context);
-    context.rateLimiter.take('publishBlogPost', website.ownerId ?? id);
+    await context.rateLimiter.take('publishBlogPost', website.ownerId ?? id);
     requireTitle(post.content);
     requireOneVersion(post);
     return freeze(context, db, post, { authorId: website.ownerId, publishAt: post.live ? post.publishAt : null });

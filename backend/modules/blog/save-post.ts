@@ -20,7 +20,7 @@ export type SavedPost = { post: OwnPost; merged: PostField[]; conflicts: FieldCo
  */
 export function saveBlogPost(context: Context, id: string, version: number, input: unknown): Promise<SavedPost> {
   return onPostWith(context, 'saveBlogPost', id, async (db, post, website) => {
-    context.rateLimiter.take('saveBlogPost', website.ownerId ?? id);
+    await context.rateLimiter.take('saveBlogPost', website.ownerId ?? id);
     const given = parseInput(postInputSchema, input);
     if (version > post.version) throw invalid('version', 'There is no such version of this post yet.');
     const base = version === post.version ? post : await findVersionBefore(db, id, version);

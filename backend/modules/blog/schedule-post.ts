@@ -30,7 +30,7 @@ export const justAfter = (moment: Date) => new Date(moment.getTime() + AFTER_MS)
  */
 export const scheduleBlogPost = (context: Context, id: string, at: string): Promise<OwnPost> =>
   onPost(context, 'scheduleBlogPost', id, async (db, post, website) => {
-    context.rateLimiter.take('publishBlogPost', website.ownerId ?? id);
+    await context.rateLimiter.take('publishBlogPost', website.ownerId ?? id);
     if (post.live) throw invalid('at', 'Readers see this post already. Take it back to a draft first.');
     requireTitle(post.content);
     requireOneVersion(post);

@@ -35,7 +35,7 @@ export async function startChatTrial(
   if (template.purpose === 'BLOG') throw invalid('templateId', 'A template for blogs has no chat to be tried in.');
   const brief = sampleBriefs.find(({ name }) => name === sample);
   if (!brief) throw invalid('sample', 'Choose one of the samples.');
-  context.rateLimiter.take('createWebsite', userId);
+  await context.rateLimiter.take('createWebsite', userId);
   const id = context.ids();
   const seed = createHash('sha256').update(id).digest().readUInt32BE(0);
   const designed = await designAtOnce(designerFor(context), { text: brief.brief, name: brief.name }, { seed });

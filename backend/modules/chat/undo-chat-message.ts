@@ -25,7 +25,7 @@ export async function undoChatMessage(
 ): Promise<{ website: WebsiteRow; message: ChatMessage }> {
   const found = await findMessage(context.db, id);
   const { id: websiteId } = await websiteFor(context, 'undoChatMessage', found?.websiteId);
-  takeHistory(context);
+  await takeHistory(context);
   return context.db.transaction(async (db) => {
     const website = await lockedFor(db, context, 'undoChatMessage', websiteId);
     const message = await findMessage(db, id);

@@ -22,8 +22,8 @@ const idsSchema = z.array(z.string()).min(1, 'Choose at least one website.').max
  */
 export async function claimWebsites(context: Context, ids: unknown): Promise<WebsiteRow[]> {
   const person = requirePerson(context.actor, 'claimWebsites');
-  context.rateLimiter.take('claimWebsites', person.userId);
-  context.rateLimiter.take('claimWebsites', addressGroup(context.clientAddress));
+  await context.rateLimiter.take('claimWebsites', person.userId);
+  await context.rateLimiter.take('claimWebsites', addressGroup(context.clientAddress));
   const wanted = [...new Set(parseInput(idsSchema, ids))].sort();
   return context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);

@@ -22,7 +22,7 @@ const inputSchema = briefSchema.extend({
 export async function createUnclaimedWebsite(context: Context, input: unknown): Promise<WebsiteRow> {
   const { claimHash, ...wanted } = parseInput(inputSchema, input);
   const { actor, rateLimiter, clientAddress } = context;
-  rateLimiter.take('createUnclaimedWebsite', addressGroup(clientAddress));
+  await rateLimiter.take('createUnclaimedWebsite', addressGroup(clientAddress));
   if ((await countUnclaimed(context.db, actor.claims)) >= MAX_CLAIMS)
     throw new Failure(
       `You have ${MAX_CLAIMS} websites without an account already. Sign up to keep them and to make more.`,

@@ -12,7 +12,7 @@ import type { WebsiteRow } from '../websites/store.ts';
 export async function createWebsite(context: Context, input: unknown): Promise<WebsiteRow> {
   const person = requirePerson(context.actor, 'createWebsite');
   const wanted = parseInput(briefSchema, input);
-  context.rateLimiter.take('createWebsite', person.userId);
+  await context.rateLimiter.take('createWebsite', person.userId);
   const designed = await designWebsite(context, wanted);
   const website = await context.db.transaction(async (db) => {
     const user = await lockUser(db, person.userId);

@@ -22,7 +22,7 @@ export const newToken = (ids: () => string): string => `pagewright-${ids()}`;
  */
 export async function addDomain(context: Context, typed: string): Promise<DomainRow> {
   const person = requirePerson(context.actor, 'addDomain');
-  context.rateLimiter.take('addDomain', person.userId);
+  await context.rateLimiter.take('addDomain', person.userId);
   const read = readName(typed, context.settings);
   if ('problem' in read) throw invalid('name', read.problem);
   return context.db.transaction(async (db) => {

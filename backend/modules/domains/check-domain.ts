@@ -9,7 +9,7 @@ import type { DomainRow } from './store.ts';
 export async function checkDomain(context: Context, id: string): Promise<DomainRow> {
   const { person, domain } = await ownDomain(context, 'checkDomain', id);
   requirePause(domain, context.clock());
-  context.rateLimiter.take('checkDomain', person.userId);
+  await context.rateLimiter.take('checkDomain', person.userId);
   const looked = await lookAt(context, domain);
   if (!looked) throw notFound('domain');
   return looked;

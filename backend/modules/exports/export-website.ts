@@ -19,7 +19,7 @@ export type WebsiteExport = { fileName: string; archive: Uint8Array };
  */
 export async function exportWebsite(context: Context, id: string): Promise<WebsiteExport> {
   const website = await websiteFor(context, 'exportWebsite', id);
-  context.rateLimiter.take('exportWebsite', id);
+  await context.rateLimiter.take('exportWebsite', id);
   const document = await currentDocument(context.db, website);
   const plan = await planOfWebsite(context.db, website, context.clock());
   const { hiddenFromSearch, headCode, trainingConsentAt } = await findSiteSettings(context.db, id);

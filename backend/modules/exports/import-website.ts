@@ -28,7 +28,7 @@ const inputSchema = z.object({
  */
 export async function importWebsite(context: Context, input: unknown): Promise<WebsiteRow> {
   const person = requirePerson(context.actor, 'importWebsite');
-  context.rateLimiter.take('importWebsite', person.userId);
+  await context.rateLimiter.take('importWebsite', person.userId);
   const { archive } = parseInput(inputSchema, input);
   if (archive.length > MAX_ARCHIVE_BYTES)
     throw invalid('archive', `This file is larger than ${MAX_ARCHIVE_BYTES / 1_000_000} MB, which is the most.`);

@@ -29,7 +29,7 @@ export async function notifyOwner(
   const website = submission && (await findWebsite(db, submission.websiteId));
   if (!mail || !submission || submission.spam || !website?.notifyOwner || website.deletedAt) return;
   const to = website.notifyAddress ?? (await findUser(db, website.ownerId ?? ''))?.email;
-  if (!to || rateLimiter.secondsToWait('notifyAddress', to.toLowerCase()) > 0) return;
+  if (!to || (await rateLimiter.secondsToWait('notifyAddress', to.toLowerCase())) > 0) return;
   if (await waitsForRoom(db, submission, website, clock())) {
     const plans = `${settings.appOrigin}/website/${website.id}/plans`;
     const text = `Somebody joined the waiting list of ${website.name}. Your plan shows no more entries of it; this one is kept, and shown as soon as there is room.\n\nYour plans: ${plans}`;

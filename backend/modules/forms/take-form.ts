@@ -93,7 +93,7 @@ export function createSiteForms(services: Services): SiteForms {
           site.options,
         ) ?? '';
 
-      const wait = services.rateLimiter.secondsToWait('sendSiteForm', `${websiteId} ${addressGroup(address)}`);
+      const wait = await services.rateLimiter.secondsToWait('sendSiteForm', `${websiteId} ${addressGroup(address)}`);
       if (wait > 0) return { status: 429, html: again({ errors: {}, problem: words.formBusy }), retryAfter: wait };
       if (Object.keys(errors).length > 0) return { status: 422, html: again({ errors, problem: '' }) };
       const age = tokens.ageOf(websiteId, given['token'] ?? '', now());

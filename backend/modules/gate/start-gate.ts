@@ -24,7 +24,7 @@ export async function startGate(context: Context, proposed: Proposed, times: num
   if (!proposed.replay) throw invalid('times', proposed.why);
   if (!Number.isInteger(times) || times < 1 || times > MOST_TIMES)
     throw invalid('times', `Ask each case 1 to ${MOST_TIMES} times.`);
-  context.rateLimiter.take('startPlaygroundRun', person.userId);
+  await context.rateLimiter.take('startPlaygroundRun', person.userId);
   const { purposes, ...sides } = proposed.replay;
   const change = changeOf(proposed);
   const isByModel = isAskedByModel(context);

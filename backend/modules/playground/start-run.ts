@@ -56,7 +56,7 @@ async function begin(
   person: Person,
   { asked, sides }: { asked: Asked; sides: NewSide[] },
 ): Promise<RunRow> {
-  context.rateLimiter.take('startPlaygroundRun', person.userId);
+  await context.rateLimiter.take('startPlaygroundRun', person.userId);
   const designer = designerFor(context);
   const isByModel = designer === context.designer && Boolean(designer.draft);
   const { author } = await staffHolder(context.db, context.actor);

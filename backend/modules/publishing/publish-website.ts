@@ -26,7 +26,7 @@ import { findLastSnapshot, findPublished } from './store.ts';
 export async function publishWebsite(context: Context, id: string): Promise<WebsiteRow> {
   const found = await websiteFor(context, 'publishWebsite', id);
   requirePublishing(context);
-  context.rateLimiter.take('publishWebsite', found.ownerId ?? id);
+  await context.rateLimiter.take('publishWebsite', found.ownerId ?? id);
   const published = await untilItStands(async () => {
     const website = await websiteFor(context, 'publishWebsite', id);
     const isShown = website.publishedSnapshotId !== null;

@@ -28,7 +28,7 @@ export async function buyDomain(context: Context, { name: typed, websiteId = nul
   const { db, log, rateLimiter, registrar, settings } = context;
   const payments = paymentsFor(context);
   if (!payments || !registrar) throw unavailable(SWITCHED_OFF);
-  rateLimiter.take('buyDomain', person.userId);
+  await rateLimiter.take('buyDomain', person.userId);
   const read = readName(typed, settings);
   if ('problem' in read) throw invalid('name', read.problem);
   const { name } = read;

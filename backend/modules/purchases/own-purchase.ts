@@ -24,7 +24,7 @@ export async function ownPurchase(context: Context, asked: Asked): Promise<Purch
   const { db, jobs, log, payments, rateLimiter } = context;
   const purchase = await find(db, asked);
   if (purchase?.userId !== userId) return null;
-  if (purchase.state !== 'asked' || !payments || rateLimiter.secondsToWait('askForPayment', userId) > 0)
+  if (purchase.state !== 'asked' || !payments || (await rateLimiter.secondsToWait('askForPayment', userId)) > 0)
     return purchase;
   try {
     const look = isChange(purchase) ? awaitChange : takePayment;

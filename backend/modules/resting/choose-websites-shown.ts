@@ -26,7 +26,7 @@ const idsSchema = z
 export async function chooseWebsitesShown(context: Context, given: unknown): Promise<User> {
   const person = requirePerson(context.actor, 'chooseWebsitesShown');
   const ids = parseInput(z.object({ ids: idsSchema }), { ids: given }).ids;
-  context.rateLimiter.take('chooseWebsitesShown', person.userId);
+  await context.rateLimiter.take('chooseWebsitesShown', person.userId);
   const { user, rested } = await context.db.transaction(async (db) => {
     const owner = await lockUser(db, person.userId);
     const found = new Map((await findWebsites(db, ids)).map((website) => [website.id, website]));

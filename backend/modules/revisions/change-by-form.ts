@@ -42,7 +42,7 @@ export async function changeByForm(context: Context, input: unknown): Promise<Fo
     if (wanted.length === 0) return { ...said, website, revision: baseRevision ?? number };
     try {
       const operations = offeredFrom(context, base, wanted);
-      takeEdit(context);
+      await takeEdit(context);
       const applied = appliedOn(base, { document: current.document, number }, operations);
       const found = { before: current.document, earlier: current.stored, applied };
       const changed = await keepEdit(db, context, { website, operations, ...found });

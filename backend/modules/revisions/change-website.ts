@@ -23,7 +23,7 @@ const inputSchema = z.object({
 export async function changeWebsite(context: Context, input: unknown): Promise<WebsiteRow> {
   const { id, baseRevision, operations: given } = parseInput(inputSchema, input);
   await websiteFor(context, 'changeWebsite', id);
-  takeEdit(context);
+  await takeEdit(context);
   const read = readOperations(given);
   if (!read.ok) throw refused(read.failure, given.length);
   return context.db.transaction(async (db) => {

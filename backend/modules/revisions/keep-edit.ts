@@ -12,8 +12,8 @@ import { holderOf } from '../billing/holder.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 
 /** Counts an edit of somebody without an account. Throws RATE_LIMITED. */
-export function takeEdit({ actor, rateLimiter, clientAddress }: Context): void {
-  if (actor.kind === 'visitor') rateLimiter.take('changeAsVisitor', addressGroup(clientAddress));
+export async function takeEdit({ actor, rateLimiter, clientAddress }: Context): Promise<void> {
+  if (actor.kind === 'visitor') await rateLimiter.take('changeAsVisitor', addressGroup(clientAddress));
 }
 
 /**

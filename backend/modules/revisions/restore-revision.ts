@@ -20,7 +20,7 @@ export async function restoreRevision(
   context: Context,
   input: { id: string; number: number; sectionId?: string | null },
 ): Promise<WebsiteRow> {
-  takeHistory(context);
+  await takeHistory(context);
   return onWebsite(context, 'restoreRevision', input.id, async (db, website) => {
     const older = await documentAt(db, website.id, input.number);
     const before = await currentDocument(db, website);

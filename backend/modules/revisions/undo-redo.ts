@@ -19,13 +19,13 @@ import { onWebsite } from '../websites/on-website.ts';
  * has no room for any more.
  */
 export async function undoChange(context: Context, id: string): Promise<WebsiteRow> {
-  takeHistory(context);
+  await takeHistory(context);
   return onWebsite(context, 'undoChange', id, (db, website) => undoWithin(db, context, website));
 }
 
 /** Makes the change again that the newest undo took back. Throws INVALID when there is none, or a change came after it; RATE_LIMITED. */
 export async function redoChange(context: Context, id: string): Promise<WebsiteRow> {
-  takeHistory(context);
+  await takeHistory(context);
   return onWebsite(context, 'redoChange', id, async (db, website) => {
     const current = await revisionAt(db, website, website.currentRevision);
     if (current.redoTarget === null) throw invalid('id', 'There is nothing to redo.');
@@ -54,7 +54,7 @@ export async function undoWithin(
 }
 
 /** Counts a step through the history. Throws RATE_LIMITED. */
-export const takeHistory = ({ actor, rateLimiter, clientAddress }: Context): void =>
+export const takeHistory = ({ actor, rateLimiter, clientAddress }: Context): Promise<void> =>
   rateLimiter.take('changeHistory', actor.kind === 'person' ? actor.userId : addressGroup(clientAddress));
 
 export async function revisionAt(db: Database, website: Pick<WebsiteRow, 'id'>, number: number): Promise<Revision> {

@@ -1,3 +1,4 @@
+import { addressGroup } from '../../auth/address-group.ts';
 import type { Services } from '../../context.ts';
 import {
   denySession,
@@ -14,6 +15,7 @@ import {
 export type SessionStore = {
   isDenied(sessionId: string): Promise<boolean>;
   isOver(sub: string, began: Date): boolean;
+  countLogin(address: string): Promise<number>;
   deny(sessionId: string, until: Date): Promise<void>;
   takeLock(key: string, until: Date): Promise<boolean>;
   releaseLock(key: string): Promise<void>;
@@ -22,15 +24,16 @@ export type SessionStore = {
 };
 
 type Where = Pick<Services, 'db' | 'clock'>;
-type Ended = Pick<Services, 'endedLogins'>;
+type Needed = Pick<Services, 'endedLogins' | 'rateLimiter'>;
 
 /** `isExclusive`: no other process has the database, so what this one knows of ended sessions is all there is. */
 export const createSessionStore = async (
-  { db, clock, endedLogins }: Where & Ended,
+  { db, clock, endedLogins, rateLimiter }: Where & Needed,
   isExclusive: boolean,
 ): Promise<SessionStore & { forgetEnded(): Promise<void> }> => ({
   ...(isExclusive ? await denialsInMind({ db, clock }) : denialsInTheDatabase({ db, clock })),
   isOver: (sub, began) => endedLogins.isOver(sub, began),
+  countLogin: (address) => rateLimiter.secondsToWait('logIn', addressGroup(address)),
   takeLock: (key, until) => takeLock(db, key, until, clock()),
   releaseLock: (key) => releaseLock(db, key),
   readRenewal: (key) => findRenewal(db, key, clock()),

@@ -58,8 +58,8 @@ export function confirmNotifyAddress(context: Context, id: string, given: string
   return changeSetting(context, 'confirmNotifyAddress', id, async (db, website) => {
     const { notifyPending: address, notifyAddress: before } = website;
     if (address === null) throw invalid('code', 'No address waits for a code. Save the address first.');
-    context.rateLimiter.take('guessCode', requireOwner(context.actor).userId);
-    context.rateLimiter.take('guessCodeOfAddress', address.toLowerCase());
+    await context.rateLimiter.take('guessCode', requireOwner(context.actor).userId);
+    await context.rateLimiter.take('guessCodeOfAddress', address.toLowerCase());
     const code = Buffer.from(given.replace(/\D/g, '').padEnd(6).slice(0, 6));
     const days = Array.from({ length: DAYS }, (_, ago) => today(context.clock) - ago);
     const isRight = context.settings.sessionSecrets.some((secret) =>

@@ -61,7 +61,7 @@ const isAccounts = async (db: Database, { ownerId }: WebsiteRow, address: string
 
 async function askForCode(context: Context, db: Database, wanted: { websiteId: string; address: string }) {
   if (!context.mail) throw unavailable('Mail is switched off here, so that no other address can be confirmed.');
-  context.rateLimiter.take('sendConfirmation', requireOwner(context.actor).userId);
-  context.rateLimiter.take('sendConfirmationTo', wanted.address.toLowerCase());
+  await context.rateLimiter.take('sendConfirmation', requireOwner(context.actor).userId);
+  await context.rateLimiter.take('sendConfirmationTo', wanted.address.toLowerCase());
   await context.jobs.add(confirmAddressJob, { ...wanted, id: context.ids() }, { db });
 }

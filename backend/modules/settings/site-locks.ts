@@ -55,7 +55,7 @@ export function createSiteLocks({
         .some((cookie) => cookie.startsWith(`${name}=`) && fits(site, cookie.slice(name.length + 1)));
     },
     async open(site, password, address) {
-      const retryAfter = rateLimiter.secondsToWait('enterSite', `${site.websiteId} ${addressGroup(address)}`);
+      const retryAfter = await rateLimiter.secondsToWait('enterSite', `${site.websiteId} ${addressGroup(address)}`);
       const [key] = keys;
       if (retryAfter > 0 || site.passwordHash === null || !key) return { ok: false, retryAfter };
       if (!(await isPassword(password, site.passwordHash))) return { ok: false, retryAfter: 0 };

@@ -32,7 +32,7 @@ export async function subdomainAvailability(
 ): Promise<Availability> {
   const { db, clock, rateLimiter, settings } = context;
   await websiteFor(context, 'subdomainAvailability', websiteId);
-  rateLimiter.take('checkSubdomain', websiteId);
+  await rateLimiter.take('checkSubdomain', websiteId);
   const subdomain = wanted.trim().toLowerCase();
   const found = { subdomain, address: subdomainAddress(settings, subdomain) };
   const who = { websiteId, now: clock() };

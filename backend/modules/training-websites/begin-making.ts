@@ -67,7 +67,7 @@ export async function cancelTrainingWebsite(context: Context, id: string): Promi
 /** Makes an entry again that failed or was cancelled. Throws NOT_FOUND, and INVALID for one that has its document. */
 export async function makeTrainingWebsiteAgain(context: Context, id: string): Promise<TrainingRow> {
   const person = requirePerson(context.actor, 'makeTrainingWebsiteAgain');
-  context.rateLimiter.take('createTrainingWebsite', person.userId);
+  await context.rateLimiter.take('createTrainingWebsite', person.userId);
   const again = await context.db.transaction(async (db) => {
     const row = await holdTraining(db, id);
     if (!row) throw notFound('training website');

@@ -26,7 +26,7 @@ export async function createTrainingWebsiteFromAddress(context: Context, input: 
   const person = requirePerson(context.actor, 'createTrainingWebsiteFromAddress');
   const { address, title, tags } = parseInput(newSchema, input);
   context.live.requireOn(registry.importByAddress, context.actor, CLOSED);
-  context.rateLimiter.take('createTrainingWebsite', person.userId);
+  await context.rateLimiter.take('createTrainingWebsite', person.userId);
   const sourceUrl = /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
   return beginMaking(context, person, { origin: 'ADDRESS', title: title || sourceUrl, brief: '', sourceUrl, tags });
 }

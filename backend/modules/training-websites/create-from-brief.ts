@@ -18,7 +18,7 @@ export async function createTrainingWebsite(context: Context, input: unknown): P
   const person = requirePerson(context.actor, 'createTrainingWebsite');
   const { brief, title, tags } = parseInput(newSchema, input);
   context.live.requireOn(registry.generation, context.actor, CLOSED);
-  context.rateLimiter.take('createTrainingWebsite', person.userId);
+  await context.rateLimiter.take('createTrainingWebsite', person.userId);
   return beginMaking(context, person, {
     origin: 'BRIEF',
     title: title || titleFrom(brief),

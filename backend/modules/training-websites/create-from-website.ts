@@ -26,7 +26,7 @@ export const UNNAMED = 'A website';
 export async function createTrainingWebsiteFromWebsite(context: Context, input: unknown): Promise<TrainingRow> {
   const person = requirePerson(context.actor, 'createTrainingWebsiteFromWebsite');
   const { website, title, tags } = parseInput(newSchema, input);
-  context.rateLimiter.take('createTrainingWebsite', person.userId);
+  await context.rateLimiter.take('createTrainingWebsite', person.userId);
   const source = await findConsenting(context, website);
   return beginMaking(
     context,

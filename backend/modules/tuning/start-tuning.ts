@@ -24,7 +24,7 @@ export async function startTuning(context: Context, input: unknown): Promise<Tun
   if (earlier) return earlier;
   const { tuning } = context;
   if (!tuning) throw unavailable('No endpoint is set up here, so that no job can begin.');
-  context.rateLimiter.take('startTuningJob', person.userId);
+  await context.rateLimiter.take('startTuningJob', person.userId);
   const plan = await planTuning(context, choice);
   if (plan.examples === 0) throw invalid('kind', 'No approved example is like this. Approve some, or choose others.');
   if (plan.cost === null && !isCostAccepted)

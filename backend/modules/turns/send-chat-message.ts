@@ -43,15 +43,15 @@ export async function sendChatMessage(context: Context, input: unknown): Promise
 /** What `sendChatMessage` does once it is known who asks what. */
 export async function askDesigner(context: Context, asked: Asked): Promise<Answered> {
   const { website } = asked;
-  takeTurn(context);
+  await takeTurn(context);
   const now = context.clock();
   await requireAssistantMessage(context.db, await holderOf(context.db, website, now), website.id, now);
   return designerFor(context).draft ? beginTurn(context, asked) : answerAtOnce(context, asked);
 }
 
-function takeTurn({ actor, rateLimiter, clientAddress }: Context): void {
-  if (actor.kind === 'person') rateLimiter.take('sendChatMessage', actor.userId);
-  else rateLimiter.take('sendChatMessageAsVisitor', addressGroup(clientAddress));
+async function takeTurn({ actor, rateLimiter, clientAddress }: Context): Promise<void> {
+  if (actor.kind === 'person') await rateLimiter.take('sendChatMessage', actor.userId);
+  else await rateLimiter.take('sendChatMessageAsVisitor', addressGroup(clientAddress));
 }
 
 async function answerAtOnce(context: Context, asked: Asked): Promise<Answered> {

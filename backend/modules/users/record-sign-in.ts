@@ -14,7 +14,7 @@ export async function recordSignIn(
   input: { idToken: string; signupSource?: string | null },
 ): Promise<User> {
   const person = requirePerson(context.actor, 'recordSignIn');
-  context.rateLimiter.take('recordSignIn', person.userId);
+  await context.rateLimiter.take('recordSignIn', person.userId);
   const { sub, profile } = await verifyIdentityToken(
     input.idToken,
     context.settings.auth0,

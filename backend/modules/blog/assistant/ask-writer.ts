@@ -32,7 +32,7 @@ export async function askWriter(
 ): Promise<TaskRow> {
   const website = await websiteFor(context, ability, websiteId);
   context.live.requireOn(registry.blogAssistant, context.actor, CLOSED);
-  context.rateLimiter.take('writeForBlog', website.ownerId ?? websiteId);
+  await context.rateLimiter.take('writeForBlog', website.ownerId ?? websiteId);
   const createdAt = context.clock();
   await requireAssistantMessage(context.db, await holderOf(context.db, website, createdAt), websiteId, createdAt);
   const designer = designerFor(context);

@@ -17,7 +17,7 @@ const CLOSED = 'Pictures are not fetched by their address at the moment. Please 
 export async function bringBlogPictures(context: Context, websiteId: string, postId: string | null): Promise<TaskRow> {
   const found = await websiteFor(context, 'bringBlogPictures', websiteId);
   context.live.requireOn(registry.importByAddress, context.actor, CLOSED);
-  context.rateLimiter.take('bringBlogPictures', found.ownerId ?? websiteId);
+  await context.rateLimiter.take('bringBlogPictures', found.ownerId ?? websiteId);
   const task = await onWebsite(context, 'bringBlogPictures', websiteId, async (db, { ownerId }) => {
     const post = postId === null ? undefined : await findPost(db, postId);
     if (postId !== null && (post?.websiteId !== websiteId || post.deletedAt)) throw notFound('post');

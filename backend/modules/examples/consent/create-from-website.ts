@@ -38,7 +38,7 @@ export type MadeExamples = { added: number; known: number; leftOut: number };
 export async function createExamplesFromWebsite(context: Context, input: unknown): Promise<MadeExamples> {
   const person = requirePerson(context.actor, 'createExamplesFromWebsite');
   const { website: named } = parseInput(madeSchema, input);
-  context.rateLimiter.take('createTrainingWebsite', person.userId);
+  await context.rateLimiter.take('createTrainingWebsite', person.userId);
   const website = await findConsenting(context, named);
   const answered = await answeredIn(context.db, website.id);
   const made = await scrubbed(context, website, answered);

@@ -17,7 +17,7 @@ const SHOWN = /(\]\()asset:([a-z0-9]{1,64})(?=[\s)])/g;
  */
 export async function exportBlogPosts(context: Context, websiteId: string): Promise<WebsiteExport> {
   const website = await websiteFor(context, 'exportBlogPosts', websiteId);
-  context.rateLimiter.take('exportWebsite', websiteId);
+  await context.rateLimiter.take('exportWebsite', websiteId);
   const pictures = await findAssets(context.db, websiteId, await picturesOfPosts(context.db, websiteId));
   const files = new Map(pictures.map((asset) => [asset.id, `pictures/${asset.id}.${asset.kind}`]));
   const withFiles = (text: string) =>

@@ -13,7 +13,7 @@ import { MAX_ARCHIVE_BYTES } from '../limits.ts';
  */
 export async function importBlogPosts(context: Context, websiteId: string, encoded: string): Promise<TaskRow> {
   const found = await websiteFor(context, 'importBlogPosts', websiteId);
-  context.rateLimiter.take('importWebsite', found.ownerId ?? websiteId);
+  await context.rateLimiter.take('importWebsite', found.ownerId ?? websiteId);
   const bytes = Buffer.from(encoded, 'base64');
   if (bytes.length > MAX_ARCHIVE_BYTES)
     throw invalid('archive', `This file is larger than ${MAX_ARCHIVE_BYTES / 1_000_000} MB, which is the most.`);

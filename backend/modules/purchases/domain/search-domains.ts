@@ -41,7 +41,7 @@ export async function searchDomains(context: Context, text: string): Promise<Dom
       'text',
       'No name can be made of that. Type some letters or digits, such as the name of your business.',
     );
-  context.rateLimiter.take('searchDomains', userId);
+  await context.rateLimiter.take('searchDomains', userId);
   return Promise.all(names.map((name) => atOnce(() => offerOf(context, name))));
 }
 

@@ -30,7 +30,7 @@ export async function changePlan(context: Context, { plan, websiteId, returnTo: 
   const { log, rateLimiter } = context;
   const payments = paymentsFor(context);
   if (!payments) throw unavailable(PLANS_OFF);
-  rateLimiter.take('changePlan', userId);
+  await rateLimiter.take('changePlan', userId);
   if (!isPlanId(plan)) throw invalid('plan', 'There is no such plan. Choose one of those that are shown.');
   const services = { ...context, payments, run: 'change' };
   try {

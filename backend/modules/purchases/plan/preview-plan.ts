@@ -39,7 +39,7 @@ export async function previewPlan(context: Context, { standing, to }: Wanted): P
   const known = planChangeFor(to.id, { granted: user.grantedPlan, paid: standing.subscription ?? null });
   if (known.kind === 'refused') return { ...NO_COSTS, problem: known.message };
   if (!payments) return { ...NO_COSTS, problem: PLANS_OFF };
-  rateLimiter.take('previewPlan', user.id);
+  await rateLimiter.take('previewPlan', user.id);
   try {
     return await inTime(ask({ ...context, payments }, user, to.id));
   } catch (error) {
