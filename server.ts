@@ -1,15 +1,16 @@
 import './load-env.ts';
 import './instrument.server.ts';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
-import { createWebApp } from '#app/edge/index.ts';
-import { createBackend, openReading } from '#backend/index.ts';
-import { createFront, createPeerReader, startInternal } from '#hosting/index.ts';
+import { connectApi, createApiDoor, createWebApp } from '#app/edge/index.ts';
+import { createBackend, openReading, readFont, type Backend } from '#backend/index.ts';
+import { createAppFront, createFront, createPeerReader, notHere, startInternal, type Answers } from '#hosting/index.ts';
 import { seededAccounts, startSandboxes, type Sandboxes } from '#sandbox/index.ts';
-import { listenFailure, readSettings, StartError, type Settings } from '#settings';
+import { listenFailure, PARTS, readSettings, StartError, type Settings } from '#settings';
 import { localSecret } from './local-secrets.ts';
 import { keepPrivate } from './private-folder.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { closeOnSignals } from './shutdown.ts';
 
 function listen(server: Server, { port, host }: Settings): Promise<void> {
@@ -44,13 +45,15 @@ async function loadBuild(server: Server): Promise<RemixBuild> {
 }
 
 function greeting(settings: Settings, { accounts, password }: Sandboxes) {
-  const { appOrigin, standIns } = settings;
+  const { appOrigin, parts, standIns } = settings;
+  const does = PARTS.filter((part) => parts[part]);
+  if (does.length < PARTS.length) return `${settings.appTitle} is ready: ${does.join(', ')}`;
   const lines = [
     `${settings.appTitle} is ready: ${appOrigin}`,
     '',
     `Make a website     ${appOrigin}/template-builder/1 (no account needed)`,
     `Published sites    http://<subdomain>.${settings.sitesDomain}:${settings.port}`,
-    `GraphQL API        ${settings.apiHost ?? appOrigin}/graphql`,
+    `GraphQL API        ${appOrigin}/graphql`,
     ...(standIns.identity ? [`Identity (local)   ${settings.auth0.issuer}`] : []),
     ...(standIns.payments ? [`Payments (local)   ${settings.stripe?.apiBase}/`] : []),
     ...(standIns.domains ? [`Domains (local)    http://127.0.0.1:${standIns.domains}/`] : []),
@@ -60,8 +63,26 @@ function greeting(settings: Settings, { accounts, password }: Sandboxes) {
   return `\n${lines.map((line) => (line ? `  ${line}` : '')).join('\n')}\n`;
 }
 
+/** The database with all that is made of it; null for a web app that asks the API of another process. */
+async function openBackend(settings: Settings): Promise<Backend | null> {
+  const { apiHost, parts } = settings;
+  if (apiHost && !parts.sites && !parts.jobs) return null;
+  const reading = openReading();
+  reading.start();
+  return createBackend({ settings, people: settings.standIns.identity ? seededAccounts : [], reading });
+}
+
+/** What the web app asks: the API of this process, or the one at `API_HOST`. */
+async function openApi(settings: Settings, backend: Backend | null) {
+  if (settings.apiHost) return { ...(await connectApi(settings.apiHost, settings)), ask: undefined };
+  if (!backend) throw new StartError('A web app needs an API');
+  const { fetch: send, webhook: takeWebhook, ask, sessionStore, problem, isReadOnly, banner } = backend;
+  return { send, takeWebhook, ask, sessionStore, problem, isReadOnly, banner, close: async () => undefined };
+}
+
 async function start() {
-  const settings = readSettings(process.env, localSecret);
+  const settings = readSettings(withSecretFiles(process.env), localSecret);
+  const { parts } = settings;
   try {
     keepPrivate(settings.dataDir);
   } catch (error) {
@@ -70,49 +91,43 @@ async function start() {
   const server = createHttpServer((_request, response) =>
     response.writeHead(503, { 'Retry-After': 2 }).end('Starting'),
   );
-  await listen(server, settings);
+  if (parts.web || parts.sites) await listen(server, settings);
   const internal = await startInternal(settings);
-  const reading = openReading();
-  reading.start();
-  const people = settings.standIns.identity ? seededAccounts : [];
-  const backend = await createBackend({ settings, people, reading });
+  const backend = await openBackend(settings);
   const sandboxes = await startSandboxes(settings);
-  const { build, devMiddleware, close } = await loadBuild(server);
-
   const peerOf = createPeerReader(settings.trustedProxies);
-  const send = settings.apiHost ? (request: Request) => fetch(request) : backend.fetch;
-  const web = createWebApp({
-    settings,
-    send,
-    takeWebhook: settings.apiHost ? send : backend.webhook,
-    ask: settings.apiHost ? undefined : backend.ask,
-    sessionStore: backend.sessionStore,
-    problem: backend.problem,
-    isReadOnly: backend.isReadOnly,
-    banner: backend.banner,
-    peerOf,
-    build,
-    devMiddleware,
-    mode: process.env.NODE_ENV ?? 'development',
-  });
-  const answer = createFront({ settings, sites: backend.sites, peerOf }, web);
+  const closing = [() => sandboxes.close()];
+
+  let web: RequestListener = notHere;
+  let needs: Answers['needs'] = backend ? { database: backend.problem, storage: backend.storageProblem } : {};
+  let passOn: RequestListener | undefined;
+  if (parts.web) {
+    const api = await openApi(settings, backend);
+    const { build, devMiddleware, close } = await loadBuild(server);
+    const mode = process.env.NODE_ENV ?? 'development';
+    web = createWebApp({ ...api, settings, peerOf, build, devMiddleware, mode });
+    if (settings.apiHost) needs = { ...needs, database: api.problem };
+    else passOn = createApiDoor({ ...api, settings });
+    closing.push(close, api.close);
+  }
+  const answer =
+    parts.sites && backend
+      ? createFront({ settings, sites: backend.sites, peerOf }, web)
+      : createAppFront({ settings, font: readFont, peerOf }, web);
   server.removeAllListeners('request').on('request', answer);
 
-  internal.open({
-    mayHaveCertificate: backend.mayHaveCertificate,
-    needs: { database: backend.problem, storage: backend.storageProblem },
-  });
+  internal.open({ mayHaveCertificate: backend?.mayHaveCertificate, needs, passOn });
   closeOnSignals([server, internal.server], {
     drain: internal.end,
     drainMs: settings.drainMs,
-    endStreams: backend.endStreams,
+    endStreams: () => backend?.endStreams(),
     close: async () => {
-      await Promise.all([close(), sandboxes.close()]);
-      await backend.close();
+      await Promise.all(closing.map((close) => close()));
+      await backend?.close();
     },
   });
   console.info(greeting(settings, sandboxes));
-  await backend.warmUp();
+  await backend?.warmUp();
 }
 
 start().catch((error: unknown) => {

@@ -95,6 +95,15 @@ describe('settings', () => {
     ['refuses another kind of database', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     ['refuses a direct way to no database', { DATABASE_DIRECT_URL: 'postgres://x' }, 'without DATABASE_URL'],
     ['refuses a process that could not ask two things', { DATABASE_POOL: '1' }, 'DATABASE_POOL must be 2 to 200'],
+    ['refuses a part that there is not', { PARTS: 'web,mail' }, 'PARTS must be some of web, sites, jobs'],
+    ['refuses parts of the embedded database', { PARTS: 'web' }, 'PARTS needs DATABASE_URL'],
+    ['refuses half a bucket', { S3_BUCKET: 'files' }, 'belong together: set all three or none'],
+    [
+      'refuses files on one machine for a database of several',
+      { ...live, DATABASE_URL: 'postgres://db/pagewright' },
+      'or FILES=one-machine',
+    ],
+    ['refuses files that lie in another way', { FILES: 'everywhere' }, 'FILES must be one-machine'],
     ['refuses a port without room for the stand-ins', { PORT: '65534' }, 'PORT must leave room for four more ports'],
     ['refuses a host name where addresses belong', { SITES_ADDRESSES: 'edge.example' }, 'SITES_ADDRESSES must be IP'],
     ['refuses half a registrar', { DNSIMPLE_TOKEN: 'token' }, 'DNSIMPLE_TOKEN and DNSIMPLE_ACCOUNT belong together'],
@@ -107,6 +116,24 @@ describe('settings', () => {
   ])('%s', (_name, env, message) => {
     expect(() => read(env)).toThrow(SettingsError);
     expect(() => read(env)).toThrow(message);
+  });
+
+  it('do all by default, and the parts that are named', () => {
+    expect(read({}).parts).toEqual({ web: true, sites: true, jobs: true });
+    expect(read({ PARTS: 'jobs, sites', DATABASE_URL: 'postgres://db/x' }).parts).toEqual({
+      web: false,
+      sites: true,
+      jobs: true,
+    });
+    expect(read({ PARTS: 'web', API_HOST: 'http://127.0.0.1:3004' }).parts.jobs).toBe(false);
+  });
+
+  it('take files of one machine, and of a bucket, for a live database', () => {
+    const shared = { ...live, DATABASE_URL: 'postgres://db/pagewright' };
+    expect(read({ ...shared, FILES: 'one-machine' }).s3).toBeUndefined();
+    const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    expect(read({ ...shared, ...bucket }).s3?.bucket).toBe('files');
+    expect(read({ ...live, PARTS: 'web', API_HOST: 'http://10.0.0.2:3004' }).isLocal).toBe(false);
   });
 
   it('are the ones that .env.example explains, a line each', () => {

@@ -1,7 +1,8 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { getDomain } from 'tldts';
-import { z } from 'zod';
+import { environmentSchema, isHttp, PARTS, type Environment, type Part } from './environment.ts';
+
+export { environmentSchema, PARTS } from './environment.ts';
 
 /** Seed accounts, keys and files of stand-ins and of the embedded database live in `dataDir`. */
 export type Settings = {
@@ -29,7 +30,9 @@ export type Settings = {
     maxAge?: number;
     rolesClaim: string;
   };
-  /** A remote GraphQL host; unset: the API runs in this process. */
+  /** What this process does; all of it unless it is told otherwise. */
+  parts: Record<Part, boolean>;
+  /** The internal listener of a process that has the API; unset: `web` has it in this process. */
   apiHost?: string;
   /** PostgreSQL; unset: the embedded database in `dataDir`. */
   databaseUrl?: string;
@@ -96,107 +99,6 @@ export function listenFailure(error: NodeJS.ErrnoException, port: number, subjec
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLoopbackOrigin = (origin: string) => LOOPBACK.has(new URL(origin).hostname);
 
-const isHttp = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
-const origin = z
-  .string()
-  .refine(
-    (value) => isHttp(value) && new URL(value).pathname === '/' && !new URL(value).search,
-    'must be an origin such as https://example.com',
-  )
-  .transform((value) => new URL(value).origin);
-const address = z.string().refine(isHttp, 'must be an address that starts with https:// or http://');
-const words = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean),
-);
-const port = z.coerce
-  .number('must be a number')
-  .int()
-  .min(1, 'must be 1 to 65535')
-  .max(65_531, 'must leave room for four more ports');
-const socket = z.coerce.number('must be a number').int().min(1, 'must be 1 to 65535').max(65_535, 'must be 1 to 65535');
-const hostName = z.string().regex(/^[a-z0-9]+([.-][a-z0-9]+)*$/i, 'must be a host name such as example.com');
-const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
-
-const seconds = (least: number, most: number) =>
-  z.coerce
-    .number('must be a number of seconds')
-    .min(least, `must be ${least} seconds or more`)
-    .max(most, `must be ${most} seconds or fewer`)
-    .optional();
-
-/** The environment, one line a setting. `.env.example` is compared with these names by a test. */
-export const environmentSchema = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().optional(),
-  TRUSTED_PROXIES: words.default(['loopback']),
-  APP_ORIGIN: origin.optional(),
-  APP_TITLE: z.string().default('Pagewright'),
-  MARKETING_URL: z.string().default('/login?signed-out'),
-  SESSION_SECRETS: words
-    .refine(
-      (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
-      'must be secrets of 32 or more characters, separated by commas',
-    )
-    .optional(),
-  AUTH0_DOMAIN: z.union([origin, hostName], 'must be a host name, or a full origin for a local provider').optional(),
-  AUTH0_CLIENT_ID: z.string().optional(),
-  AUTH0_CLIENT_SECRET: z.string().optional(),
-  AUTH0_AUDIENCE: z.string().default('https://api.pagewright.app'),
-  AUTH0_ORGANIZATION: z.string().optional(),
-  AUTH0_MAX_AGE: z.coerce.number('must be a number of seconds').int().min(0).optional(),
-  AUTH0_ROLES_CLAIM: z.string().default('https://pagewright.app/roles'),
-  API_HOST: origin.optional(),
-  DATABASE_URL: postgres.optional(),
-  DATABASE_DIRECT_URL: postgres.optional(),
-  DATABASE_POOL: z.coerce
-    .number('must be a number')
-    .int()
-    .min(2, 'must be 2 to 200')
-    .max(200, 'must be 2 to 200')
-    .default(12),
-  DATA_DIR: z.string().default('./data'),
-  SITES_DOMAIN: hostName.default('localhost'),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
-  OPENAI_MODEL: z.string().default('gpt-6-luna'),
-  OPENAI_EFFORT: z.string().max(20).optional(),
-  OPENAI_MAX_COMPLETION_TOKENS: z.coerce.number('must be a number').int().min(256, 'must be 256 or more').optional(),
-  OPENAI_PICTURES: z.enum(['yes', 'no']).default('no'),
-  SCREENSHOT_URL: address.optional(),
-  OPENAI_PATIENCE: seconds(5, 600),
-  OPENAI_TURN_SECONDS: seconds(30, 900),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_BASE: origin.optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_ENDPOINT: origin.optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
-    .optional(),
-  DNS_SERVERS: words.default([]),
-  RDAP_BASE: address.optional(),
-  SITES_ADDRESSES: words
-    .refine((given) => given.every((one) => isIP(one) !== 0), 'must be IP addresses, separated by commas')
-    .default([]),
-  DNSIMPLE_TOKEN: z.string().optional(),
-  DNSIMPLE_ACCOUNT: z.string().optional(),
-  DNSIMPLE_BASE: origin.optional(),
-  INTERNAL_PORT: socket.optional(),
-  DRAIN_SECONDS: seconds(0, 300),
-  SENTRY_DSN: address.optional(),
-  POSTHOG_KEY: z.string().optional(),
-  POSTHOG_HOST: origin.default('https://eu.i.posthog.com'),
-});
-
-type Environment = z.output<typeof environmentSchema>;
-
 function parseEnvironment(env: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -220,6 +122,30 @@ function requireWhenLive(environment: Environment) {
     throw new SettingsError(
       `SITES_DOMAIN must not share ${appDomain} with APP_ORIGIN: published sites could reach the app's cookies`,
     );
+}
+
+/** Processes share a database and files, or there is one process. */
+function partsOf(environment: Environment, isLocal: boolean): Settings['parts'] {
+  const given: readonly string[] = environment.PARTS?.length ? environment.PARTS : PARTS;
+  const parts = { web: given.includes('web'), sites: given.includes('sites'), jobs: given.includes('jobs') };
+  const { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: directUrl, API_HOST: apiHost } = environment;
+  if (directUrl && !databaseUrl)
+    throw new SettingsError('DATABASE_DIRECT_URL is set without DATABASE_URL: it is a second way to the same database');
+  const needsDatabase = parts.sites || parts.jobs || !apiHost;
+  if (needsDatabase && !databaseUrl && given.length < PARTS.length)
+    throw new SettingsError('PARTS needs DATABASE_URL: the embedded database belongs to one process, which does all');
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: key } = environment;
+  const s3 = [bucket, keyId, key].filter(Boolean).length;
+  if (s3 !== 0 && s3 !== 3)
+    throw new SettingsError(
+      'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all three or none',
+    );
+  if (!isLocal && needsDatabase && databaseUrl && s3 === 0 && !environment.FILES)
+    throw new SettingsError(
+      'DATABASE_URL is for several machines, and files in DATA_DIR are on one: set S3_BUCKET, S3_ACCESS_KEY_ID and ' +
+        'S3_SECRET_ACCESS_KEY, or FILES=one-machine when every process runs on this machine with the same DATA_DIR',
+    );
+  return parts;
 }
 
 function issuerOf(domain: string) {
@@ -327,8 +253,7 @@ export function readSettings(
   const secretOf = (name: string) => localSecret(dataDir, name);
   const [firstSecret, ...olderSecrets] = environment.SESSION_SECRETS ?? [secretOf('session')];
   if (!firstSecret) throw new SettingsError('SESSION_SECRETS must not be empty');
-  if (environment.DATABASE_DIRECT_URL && !environment.DATABASE_URL)
-    throw new SettingsError('DATABASE_DIRECT_URL is set without DATABASE_URL: it is a second way to the same database');
+  const parts = partsOf(environment, isLocal);
   const { auth0, standIn: identity } = identityOf(environment, isLocal, appOrigin, secretOf);
   const { stripe, standIn: payments } = paymentsOf(environment, isLocal, secretOf);
   const { standIn: domains, names } = domainsOf(environment, isLocal, secretOf);
@@ -344,6 +269,7 @@ export function readSettings(
     trustedProxies: environment.TRUSTED_PROXIES,
     sessionSecrets: [firstSecret, ...olderSecrets],
     auth0,
+    parts,
     apiHost: environment.API_HOST,
     databaseUrl: environment.DATABASE_URL,
     databaseDirectUrl: environment.DATABASE_DIRECT_URL,

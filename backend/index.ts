@@ -102,6 +102,7 @@ import { wellOrNot } from './well-or-not.ts';
 
 export type { Log } from './log.ts';
 export { FolderInUse } from './db/index.ts';
+export { readFont } from './integrations/font-files.ts';
 export { openReading } from './reading/index.ts';
 export type { Reading } from './reading/index.ts';
 export { inMemory } from './modules/publishing/published-site.ts';
@@ -215,7 +216,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db } = opened;
   const reading = options.reading ?? openReading();
   try {
-    const jobs = await openJobQueue(opened, log);
+    const isWorking = settings.parts.jobs;
+    const jobs = await openJobQueue(opened, log, { isWorking });
     const storage = options.storage ?? openStorage(settings);
     const media = createMediaReader({ storage });
     const updates = await listenToWebsites(opened, log);
@@ -309,12 +311,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       : await acceptedDocuments(db, manifest, clock());
     const sessions = await createSessionStore(services, opened.isExclusive);
     const visits = createVisitCounter(services);
-    const stopWatching = watchDomains(services, options.lookAtDomainsEveryMs ?? LOOK_AT_DOMAINS_MS);
-    const stopHousekeeping = startHousekeeping(services, sessions);
-    const stopTending = startTending(opened, services);
-    const stopReconciling = startReconciling(services);
-    const stopPublishingDue = startPublishingDue(services, options.publishDueEveryMs ?? PUBLISH_DUE_MS);
-    const stopSettlingPlans = startSettlingPlans(services, options.settlePlansEveryMs ?? SETTLE_PLANS_MS);
+    // What looks by itself whether there is something to do.
+    const stops = isWorking
+      ? [
+          watchDomains(services, options.lookAtDomainsEveryMs ?? LOOK_AT_DOMAINS_MS),
+          startHousekeeping(services, sessions),
+          startTending(opened, services),
+          startReconciling(services),
+          startPublishingDue(services, options.publishDueEveryMs ?? PUBLISH_DUE_MS),
+          startSettlingPlans(services, options.settlePlansEveryMs ?? SETTLE_PLANS_MS),
+        ]
+      : [];
     return {
       ...createGraphqlServer(services, schema, documents),
       webhook: createWebhook(services),
@@ -339,15 +346,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
       flush: () => visits.flush(),
       close: async () => {
-        await Promise.all([
-          stopHousekeeping(),
-          stopTending(),
-          stopReconciling(),
-          stopPublishingDue(),
-          stopSettlingPlans(),
-          stopWatching(),
-          jobs.close(),
-        ]);
+        await Promise.all([...stops.map((stop) => stop()), jobs.close()]);
         const kept = [liveSettings, sections, prompts, shownExamples];
         for (const one of [updates, endedLogins, ...kept, hosts, visits, reading, opened]) await one.close();
       },

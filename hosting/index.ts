@@ -8,7 +8,7 @@ import { serveSite, type Report } from './serve-site.ts';
 import type { Sites } from './sites.ts';
 
 export { createDoor } from './door.ts';
-export { startInternal } from './internal.ts';
+export { startInternal, type Answers } from './internal.ts';
 export { createPeerReader, type Peer, type PeerReader } from './peer.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '']);
@@ -36,6 +36,24 @@ export function createHosting({ settings, sites, report = console.error }: Parts
     },
   };
 }
+
+/** All that stands before a web app whose process has no published sites: the door and font files; the rest is passed on. */
+export function createAppFront(
+  { settings, font, peerOf }: { settings: Settings; font: Sites['font']; peerOf: PeerReader },
+  passOn: (request: IncomingMessage, response: ServerResponse) => void,
+): RequestListener {
+  const serveFont = createFontServer(font);
+  return createDoor({ settings, peerOf }, (request, response) => {
+    if (request.url?.startsWith(FONT_PATH)) serveFont(request, response);
+    else passOn(request, response);
+  });
+}
+
+/** For a process without the web app: whatever is for no site is not here. */
+export const notHere: RequestListener = (_request, response) =>
+  void response
+    .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end('There is nothing here. This server has published websites only.');
 
 type Front = Parts & { peerOf: PeerReader };
 

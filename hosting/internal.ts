@@ -15,6 +15,8 @@ export type Answers = {
   mayHaveCertificate?: Backend['mayHaveCertificate'];
   /** What it needs, each by its name: in plain words what is wrong with it, or null. */
   needs: Record<string, () => Promise<string | null>>;
+  /** Whatever else is asked here; not found when left out. */
+  passOn?: RequestListener;
 };
 
 /**
@@ -37,11 +39,14 @@ export function createInternal() {
       .end(wrong.join('\n') || 'ready');
   }
 
-  const listener: RequestListener = ({ method, url = '' }, response) => {
+  const listener: RequestListener = (request, response) => {
+    const { method, url = '' } = request;
+    const isOurs = url === HEALTH || READY.test(url) || url.startsWith(TLS_ALLOWED);
+    if (!isOurs && answers?.passOn) return answers.passOn(request, response);
     if (method !== 'GET' && method !== 'HEAD') return say(response, 405);
     if (url === HEALTH) return say(response, 200);
     if (READY.test(url)) return void sayReady(response, queryOf(url).getAll('exclude'));
-    if (!url.startsWith(TLS_ALLOWED)) return say(response, 404);
+    if (!isOurs) return say(response, 404);
     if (!answers) return say(response, 503);
     const domain = queryOf(url).get('domain') ?? '';
     const allowed = answers.mayHaveCertificate?.(domain.toLowerCase().replace(/\.$/, '')) ?? false;

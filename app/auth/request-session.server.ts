@@ -116,7 +116,8 @@ async function createRequestSession(identity: Identity, cookies: ReadonlyMap<str
     isFlagged &&= keepFlag;
   };
   // The account is gone: nothing here may bring it back by itself.
-  if (current && user && sessionStore.isOver(user.id, new Date(current.created * 1000))) forget({ keepFlag: false });
+  if (current && user && (await sessionStore.isOver(user.id, new Date(current.created * 1000))))
+    forget({ keepFlag: false });
 
   return {
     identity,

@@ -10,7 +10,7 @@ export interface SessionStore {
    * True when all that this person (the provider's subject) began until that moment was ended, in every browser: their account was
    * deleted. Asked on every request with a session.
    */
-  isOver(sub: string, began: Date): boolean;
+  isOver(sub: string, began: Date): boolean | Promise<boolean>;
   /** Counts that a login was started or ended from there; gives the seconds to wait, 0 when it may go on. */
   countLogin(address: string): Promise<number>;
   /** Repeating it is harmless; the later moment counts. */

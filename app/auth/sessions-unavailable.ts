@@ -28,7 +28,7 @@ export function sayingUnavailable(store: SessionStore, log: (error: unknown) => 
   };
   return {
     isDenied: (sessionId) => orUnavailable(store.isDenied(sessionId)),
-    isOver: (sub, began) => store.isOver(sub, began),
+    isOver: (sub, began) => orUnavailable(Promise.resolve(store.isOver(sub, began))),
     countLogin: (address) => orUnavailable(store.countLogin(address)),
     deny: (sessionId, until) => orUnavailable(store.deny(sessionId, until)),
     takeLock: (key, until) => orUnavailable(store.takeLock(key, until)),

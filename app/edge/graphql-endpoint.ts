@@ -16,7 +16,7 @@ const NOT_PASSED_ON = new Set([
 ]);
 
 /** A person may send an exported website; who that is, the API finds out before it reads. */
-const MOST_BYTES_OF_PEOPLE = 36_000_000;
+export const MOST_BYTES_OF_PEOPLE = 36_000_000;
 
 /**
  * The API at the app's own origin, for bearer tokens or for no one in particular. The session cookie never reaches it,
@@ -27,7 +27,7 @@ export function forwardGraphql({
   settings,
   peerOf,
 }: Pick<WebAppParts, 'send' | 'settings' | 'peerOf'>): RequestHandler {
-  const url = new URL('/graphql', settings.appOrigin);
+  const url = new URL('/graphql', settings.apiHost ?? settings.appOrigin);
   return async (from, response, next) => {
     try {
       const mostBytes = from.headers.authorization === undefined ? MOST_BYTES : MOST_BYTES_OF_PEOPLE;

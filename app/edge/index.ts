@@ -12,6 +12,9 @@ import { createRemixHandler } from './remix-handler.ts';
 import { withRequestContext } from './request-context.ts';
 import { takeTurns } from './turns.ts';
 
+export { connectApi } from './api/connect-api.ts';
+export { createApiDoor } from './api/door.ts';
+
 /** The web app as an Express application, without a listening socket. */
 export function createWebApp(parts: WebAppParts): express.Express {
   const { settings } = parts;
@@ -28,7 +31,7 @@ export function createWebApp(parts: WebAppParts): express.Express {
   web.use(compression({ threshold: 1024 }));
   web.use('/assets', parts.devMiddleware ? express.static('build/client/assets') : builtAssets('build/client/assets'));
   web.use(topFiles(parts.devMiddleware ? 'public' : 'build/client'));
-  if (!settings.apiHost) web.use('/graphql', forwardGraphql(parts));
+  web.use('/graphql', forwardGraphql(parts));
   web.post(WEBHOOK_PATH, forwardWebhook(parts));
   web.use(requireSameOrigin(settings));
   web.use(takeTurns(parts));

@@ -5,7 +5,7 @@ import { sendAnswer, webRequestOf } from './web-request.ts';
 
 export const WEBHOOK_PATH = '/webhooks/stripe';
 /** Many times the size of what the payment provider sends, in bytes. */
-const MOST_BYTES = 1_000_000;
+export const MOST_BYTES = 1_000_000;
 
 /** What the payment provider sends goes to the API as it came: its signature says who sent it, so no origin is asked for. */
 export function forwardWebhook({

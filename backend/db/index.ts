@@ -5,7 +5,7 @@ import { openPostgres } from './postgres.ts';
 export { runOn } from './database.ts';
 export type { Database, OpenedDatabase, RunSql } from './database.ts';
 export { FolderInUse } from './folder-lock.ts';
-export { lockOf } from './holds.ts';
+export { lockOf, noHolds } from './holds.ts';
 export type { Holds } from './holds.ts';
 export { tendTables } from './tend-tables.ts';
 export { causesOf, isAway, isRefusedWrite } from './is-away.ts';

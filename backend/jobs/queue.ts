@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Log } from '../log.ts';
-import { isAway, isRefusedWrite, runOn } from '../db/index.ts';
+import { isAway, isRefusedWrite, noHolds, runOn } from '../db/index.ts';
 import type { Database, OpenedDatabase } from '../db/index.ts';
 import { within } from '../within.ts';
 import { SCHEMA } from './job-table.ts';
-import { forgetTry, giveBackOrphans } from './store.ts';
+import { ADDED, forgetTry, giveBackOrphans, tellAdded } from './store.ts';
 import { tracked } from './tracked.ts';
 import { startWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
@@ -68,8 +68,15 @@ const MAINTENANCE_SECONDS = 60;
 const ASIDE_SECONDS = 60 * 60;
 const CLOSE_MS = 5_000;
 
-/** Jobs kept in the database, done by this process or any other that shares it. */
-export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<JobQueue> {
+/**
+ * Jobs kept in the database, done by any process that shares it. Where `isWorking` is false this one only adds them, and leaves
+ * everything else about them to others.
+ */
+export async function openJobQueue(
+  database: OpenedDatabase,
+  log: Log,
+  { isWorking = true }: { isWorking?: boolean } = {},
+): Promise<JobQueue> {
   const closing = new AbortController();
   const workers = new Map<string, Worker[]>();
   const { executeSql, settled } = tracked(database.run);
@@ -77,6 +84,7 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
     db: { executeSql },
     schema: SCHEMA,
     schedule: false,
+    supervise: isWorking,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
     archiveCompletedAfterSeconds: ASIDE_SECONDS,
     deleteAfterDays: 3,
@@ -87,7 +95,7 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
       log.error('The job queue failed', { error });
   });
   await boss.start();
-  const holds = await database.openHolds();
+  const holds = isWorking ? await database.openHolds() : noHolds;
   const underWay = new Set<string>();
 
   const wake = (name: string) => {
@@ -96,10 +104,17 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
   const lookForOrphans = async () => {
     for (const name of await giveBackOrphans(database, [...underWay])) wake(name);
   };
-  await lookForOrphans();
-  const stopLooking = database.isExclusive
-    ? async () => undefined
-    : repeat(LOOK_MS, lookForOrphans, (error) => log.warn('Jobs left behind were not looked for', { error }));
+  if (isWorking) await lookForOrphans();
+  const stopListening =
+    isWorking && !database.isExclusive
+      ? await database.listen(ADDED, (name) => {
+          for (const kind of name === null ? workers.keys() : [name]) wake(kind);
+        })
+      : nothing;
+  const stopLooking =
+    database.isExclusive || !isWorking
+      ? nothing
+      : repeat(LOOK_MS, lookForOrphans, (error) => log.warn('Jobs left behind were not looked for', { error }));
 
   /** Writes a job's end, once the database takes changes again. */
   async function untilWritten(write: () => Promise<unknown>): Promise<void> {
@@ -142,7 +157,9 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
         ...(at && { startAfter: at }),
       });
       if (id === null) throw new Error(`A job of the kind ${job.name} was not kept`);
-      if (!at) wake(job.name);
+      if (at) return id;
+      wake(job.name);
+      if (!database.isExclusive) await tellAdded(db ? runOn(db) : database.run, job.name);
       return id;
     },
 
@@ -173,11 +190,13 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
         });
         return true;
       };
-      for (let count = 0; count < (job.atOnce ?? 1); count += 1) started.push(startWorker(takeOne, POLL_MS));
+      for (let count = 0; isWorking && count < (job.atOnce ?? 1); count += 1)
+        started.push(startWorker(takeOne, POLL_MS));
     },
 
     async close() {
       closing.abort();
+      await stopListening();
       await stopLooking();
       const stopped = Promise.all([...workers.values()].flat().map((worker) => worker.stop()));
       await Promise.race([stopped, setTimeout(CLOSE_MS, undefined, { ref: false })]);
@@ -187,6 +206,8 @@ export async function openJobQueue(database: OpenedDatabase, log: Log): Promise<
     },
   };
 }
+
+const nothing = async () => undefined;
 
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 

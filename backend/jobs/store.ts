@@ -1,5 +1,5 @@
 import { lockOf } from '../db/index.ts';
-import type { OpenedDatabase } from '../db/index.ts';
+import type { OpenedDatabase, RunSql } from '../db/index.ts';
 import { JOBS } from './job-table.ts';
 
 /** A process has so much time between taking a job and holding it. */
@@ -27,6 +27,12 @@ export async function giveBackOrphans(
   );
   return namesIn(given.rows);
 }
+
+export const ADDED = 'job_added';
+
+/** Tells every process that there may be a job of a kind, once what added it is committed. */
+export const tellAdded = async (run: RunSql, name: string): Promise<void> =>
+  void (await run('select pg_notify($1, $2)', [ADDED, name]));
 
 const namesIn = (rows: unknown[]): string[] => [
   ...new Set(

@@ -11,6 +11,7 @@ import { billingSuite } from './suites/billing.ts';
 import { domainsOwnedSuite } from './suites/domains-owned.ts';
 import { domainsWatchingSuite } from './suites/domains-watching.ts';
 import { limitsSuite } from './suites/limits.ts';
+import { partsSuite } from './suites/parts.ts';
 import { plansSuite } from './suites/plans.ts';
 import { purchasesSuite } from './suites/purchases.ts';
 import { processesSuite } from './suites/processes.ts';
@@ -41,6 +42,7 @@ describe.skipIf(isPostgresLeftOut)('the API on PostgreSQL', () => {
   for (const suite of databaseSuites) suite(() => api);
   processesSuite(() => server?.url ?? '');
   connectionsSuite(async (name) => makeDatabase(server?.url ?? '', name));
+  partsSuite(async (name) => makeDatabase(server?.url ?? '', name));
   limitsSuite(async (name) => makeDatabase(server?.url ?? '', name));
   describe('hosts', () => {
     hostsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'hosts'), () => undefined));

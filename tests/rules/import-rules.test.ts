@@ -13,7 +13,7 @@ const files = [...ROOMS, 'tests', 'scripts'].flatMap((room) =>
     .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
     .map((entry) => relative('.', join(entry.parentPath, entry.name))),
 );
-const sources = [...files, 'server.ts', 'settings.ts', 'local-secrets.ts', 'instrument.server.ts'];
+const sources = [...files, 'server.ts', 'settings.ts', 'environment.ts', 'local-secrets.ts', 'instrument.server.ts'];
 
 /** What a specifier means: a path from the root for our own files, the bare specifier for packages. */
 function resolveImport(from: string, specifier: string) {

@@ -216,8 +216,11 @@ export function accessKeysSuite(api: () => Api) {
         if (answer.status !== 200) refused = answer;
         else await answer.text();
       }
-      expect([refused?.status, refused?.headers.get('Retry-After')]).toEqual([429, '60']);
-      expect(await refused?.text()).toMatch(/That was a lot at once\. Wait 60 seconds/);
+      expect([refused?.status, refused?.headers.get('Retry-After')]).toEqual([
+        429,
+        expect.stringMatching(/^[1-6]?\d$/),
+      ]);
+      expect(await refused?.text()).toMatch(/That was a lot at once\. Wait \d+ seconds/);
       expect((await post(calm)).status).toBe(200);
       api().pass(60);
       expect((await post(busy)).status).toBe(200);

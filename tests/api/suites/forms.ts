@@ -82,7 +82,7 @@ export function formsSuite(api: () => Api) {
       const answers = await Promise.all(Array.from({ length: 11 }, () => one('203.0.113.5')));
       expect(answers.filter(({ status }) => status === 303)).toHaveLength(10);
       const refused = answers.find(({ status }) => status === 429);
-      expect(refused).toMatchObject({ status: 429, retryAfter: 600 });
+      expect(refused).toMatchObject({ status: 429, retryAfter: expect.any(Number) });
       expect(refused && 'html' in refused && refused.html).toContain(letter.message);
       expect((await one('203.0.113.6')).status).toBe(303);
       expect(await inbox(owner, id)).toHaveLength(11);
