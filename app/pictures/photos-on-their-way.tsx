@@ -50,7 +50,7 @@ export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWo
           <p>
             {taken ? 'Placing your photos…' : `Adding your photos, ${Math.floor(state.part) + 1} of ${state.total}`}
           </p>
-          <progress aria-label="Photos" max={state.total} value={state.part} className="h-1.5 w-full accent-accent" />
+          <progress aria-label="Photos" max={state.total} value={state.part} className="h-1.5 w-full" />
         </>
       )}
       {state.problems.map((problem) => (

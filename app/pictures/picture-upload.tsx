@@ -128,7 +128,7 @@ export function PictureUpload({
 
 const Progress = ({ part }: { part: number }) => (
   <div className="grid gap-1">
-    <progress aria-label="Upload" max={1} value={part} className="h-1.5 w-full accent-accent" />
+    <progress aria-label="Upload" max={1} value={part} className="h-1.5 w-full" />
     <p role="status" className="text-sm text-muted">
       {part >= 1 ? 'Checking the picture…' : `Uploading, ${Math.round(part * 100)} %`}
     </p>

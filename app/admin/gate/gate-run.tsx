@@ -60,7 +60,7 @@ export function GateRun({ run, here, model, place }: GateRunProps) {
               </SubmitButton>
             </Form>
           </div>
-          <progress value={answered} max={answers} aria-label="Answers" className="h-2 w-full accent-accent" />
+          <progress value={answered} max={answers} aria-label="Answers" className="h-2 w-full" />
           <WhileWorking />
         </Card>
       )}

@@ -50,29 +50,26 @@ function Working({ job }: { job: LoadedJob }) {
             {standingOf(job).label}
             {done != null && total != null && `, step ${formatNumber(done)} of ${formatNumber(total)}`}
           </p>
-          {step === 'FOLLOW' && (
-            <>
-              <Wish id={id} wish="LOOK">
-                Look now
+          <div className="flex flex-wrap gap-2 max-sm:w-full">
+            {step === 'FOLLOW' && (
+              <>
+                <Wish id={id} wish="LOOK">
+                  Look now
+                </Wish>
+                <Wish id={id} wish={isPaused ? 'RESUME' : 'PAUSE'}>
+                  {isPaused ? 'Go on' : 'Pause'}
+                </Wish>
+              </>
+            )}
+            {wish !== 'CANCEL' && (
+              <Wish id={id} wish="CANCEL">
+                Cancel job
               </Wish>
-              <Wish id={id} wish={isPaused ? 'RESUME' : 'PAUSE'}>
-                {isPaused ? 'Go on' : 'Pause'}
-              </Wish>
-            </>
-          )}
-          {wish !== 'CANCEL' && (
-            <Wish id={id} wish="CANCEL">
-              Cancel job
-            </Wish>
-          )}
+            )}
+          </div>
         </div>
         {done != null && total != null && (
-          <progress
-            aria-label="Steps"
-            max={total}
-            value={Math.min(done, total)}
-            className="h-1.5 w-full accent-accent"
-          />
+          <progress aria-label="Steps" max={total} value={Math.min(done, total)} className="h-1.5 w-full" />
         )}
         {finishesAt && (
           <p className="text-sm text-muted">

@@ -41,7 +41,7 @@ export function TaskAtWork({ task: { id, done, total }, words, canWrite, looksAg
           ))}
       </div>
       {total != null && total > 0 && (
-        <progress value={done} max={total} aria-label="How far it is" className="h-1.5 w-full accent-accent" />
+        <progress value={done} max={total} aria-label="How far it is" className="h-1.5 w-full" />
       )}
       {looksAgain && <LooksAgain />}
     </div>
