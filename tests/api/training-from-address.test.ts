@@ -38,6 +38,18 @@ it('a public page becomes an example, with a report', async () => {
   expect(made.report?.kept.length).toBeGreaterThan(0);
 });
 
+it('is told as calls from the first draft of its brief, whatever its look', async () => {
+  const { id } = await begin('larch.example/as-calls');
+  await whenMade(trainer, id);
+  const { createExampleFromTraining: made } = good(
+    await trainer.ask<{ createExampleFromTraining: { added: number; untold: string[] } }>(
+      'mutation ($id: ID!) { createExampleFromTraining(id: $id) { added untold } }',
+      { id },
+    ),
+  );
+  expect(made).toEqual({ added: 1, untold: [] });
+});
+
 it('what is not fetched says why, and can be tried again', async () => {
   page = () => Promise.reject(new FetchRefused('ROBOTS', 'That website asks robots to stay away.'));
   const refused = await whenMade(trainer, (await begin('https://shy.example/')).id);

@@ -136,6 +136,7 @@ export const AddTrainingToExamplesDocument = graphql(`
   mutation AddTrainingToExamples($id: ID!) {
     createExampleFromTraining(id: $id) {
       added
+      untold
     }
   }
 `);

@@ -83,12 +83,11 @@ export const trainingSource: Source<TrainingField, TrainingRow, TrainingEntry> =
   remove: (api, id) => api(DeleteTrainingWebsiteDocument, { id }),
   deeds: {
     async 'add-to-examples'(api, id) {
-      const { added } = (await api(AddTrainingToExamplesDocument, { id })).createExampleFromTraining;
-      return {
-        message: added
-          ? 'It is among the examples, new until an admin approves it.'
-          : 'It is among the examples already.',
-      };
+      const { added, untold } = (await api(AddTrainingToExamplesDocument, { id })).createExampleFromTraining;
+      const said = added
+        ? 'It is among the examples, new until an admin approves it.'
+        : 'It is among the examples already.';
+      return { message: untold.length > 0 ? `${said} Left out, since no call tells it: ${untold.join(', ')}.` : said };
     },
     async cancel(api, id) {
       await api(CancelTrainingWebsiteDocument, { id });

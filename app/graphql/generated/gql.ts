@@ -90,7 +90,7 @@ type Documents = {
     "\n  mutation CreateTrainingFromWebsite($input: TrainingSourceInput!) {\n    createTrainingWebsiteFromWebsite(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTrainingFromWebsiteDocument,
     "\n  mutation CreateTrainingFromAddress($input: TrainingAddressInput!) {\n    createTrainingWebsiteFromAddress(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTrainingFromAddressDocument,
     "\n  mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {\n    updateTrainingWebsite(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": typeof types.UpdateTrainingWebsiteDocument,
-    "\n  mutation AddTrainingToExamples($id: ID!) {\n    createExampleFromTraining(id: $id) {\n      added\n    }\n  }\n": typeof types.AddTrainingToExamplesDocument,
+    "\n  mutation AddTrainingToExamples($id: ID!) {\n    createExampleFromTraining(id: $id) {\n      added\n      untold\n    }\n  }\n": typeof types.AddTrainingToExamplesDocument,
     "\n  mutation CancelTrainingWebsite($id: ID!) {\n    cancelTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": typeof types.CancelTrainingWebsiteDocument,
     "\n  mutation MakeTrainingWebsiteAgain($id: ID!) {\n    makeTrainingWebsiteAgain(id: $id) {\n      id\n    }\n  }\n": typeof types.MakeTrainingWebsiteAgainDocument,
     "\n  mutation DeleteTrainingWebsite($id: ID!) {\n    deleteTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteTrainingWebsiteDocument,
@@ -332,7 +332,7 @@ const documents: Documents = {
     "\n  mutation CreateTrainingFromWebsite($input: TrainingSourceInput!) {\n    createTrainingWebsiteFromWebsite(input: $input) {\n      id\n    }\n  }\n": types.CreateTrainingFromWebsiteDocument,
     "\n  mutation CreateTrainingFromAddress($input: TrainingAddressInput!) {\n    createTrainingWebsiteFromAddress(input: $input) {\n      id\n    }\n  }\n": types.CreateTrainingFromAddressDocument,
     "\n  mutation UpdateTrainingWebsite($id: ID!, $input: TrainingWebsiteInput!, $version: Int!) {\n    updateTrainingWebsite(id: $id, input: $input, version: $version) {\n      id\n    }\n  }\n": types.UpdateTrainingWebsiteDocument,
-    "\n  mutation AddTrainingToExamples($id: ID!) {\n    createExampleFromTraining(id: $id) {\n      added\n    }\n  }\n": types.AddTrainingToExamplesDocument,
+    "\n  mutation AddTrainingToExamples($id: ID!) {\n    createExampleFromTraining(id: $id) {\n      added\n      untold\n    }\n  }\n": types.AddTrainingToExamplesDocument,
     "\n  mutation CancelTrainingWebsite($id: ID!) {\n    cancelTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": types.CancelTrainingWebsiteDocument,
     "\n  mutation MakeTrainingWebsiteAgain($id: ID!) {\n    makeTrainingWebsiteAgain(id: $id) {\n      id\n    }\n  }\n": types.MakeTrainingWebsiteAgainDocument,
     "\n  mutation DeleteTrainingWebsite($id: ID!) {\n    deleteTrainingWebsite(id: $id) {\n      id\n    }\n  }\n": types.DeleteTrainingWebsiteDocument,
@@ -802,7 +802,7 @@ export function graphql(source: "\n  mutation UpdateTrainingWebsite($id: ID!, $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddTrainingToExamples($id: ID!) {\n    createExampleFromTraining(id: $id) {\n      added\n    }\n  }\n"): typeof import('./graphql.ts').AddTrainingToExamplesDocument;
+export function graphql(source: "\n  mutation AddTrainingToExamples($id: ID!) {\n    createExampleFromTraining(id: $id) {\n      added\n      untold\n    }\n  }\n"): typeof import('./graphql.ts').AddTrainingToExamplesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

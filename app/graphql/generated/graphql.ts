@@ -1412,6 +1412,8 @@ export type MadeExamples = {
   known: Scalars['Int']['output'];
   /** What was changed cannot be told as calls. */
   leftOut: Scalars['Int']['output'];
+  /** Parts of the website in which it differs from what was made, since no call tells them. */
+  untold: Array<Scalars['String']['output']>;
 };
 
 /** Room for uploads of one website, in bytes. A float, since a plan may have more than an Int holds. */
@@ -4389,7 +4391,7 @@ export type AddTrainingToExamplesMutationVariables = Exact<{
 }>;
 
 
-export type AddTrainingToExamplesMutation = { __typename?: 'Mutation', createExampleFromTraining: { __typename?: 'MadeExamples', added: number } };
+export type AddTrainingToExamplesMutation = { __typename?: 'Mutation', createExampleFromTraining: { __typename?: 'MadeExamples', added: number, untold: Array<string> } };
 
 export type CancelTrainingWebsiteMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -7416,9 +7418,10 @@ export const AddTrainingToExamplesDocument = new TypedDocumentString(`
     mutation AddTrainingToExamples($id: ID!) {
   createExampleFromTraining(id: $id) {
     added
+    untold
   }
 }
-    `, {"hash":"022542bbb15d1f2eb7a0baa08ab6ca7cd87455800789d4e139b47cd7e7cf2543"}) as unknown as TypedDocumentString<AddTrainingToExamplesMutation, AddTrainingToExamplesMutationVariables>;
+    `, {"hash":"71767de90a15fefd3c73eec985af22d68aa80bf3d290795db51b6c667b000a6b"}) as unknown as TypedDocumentString<AddTrainingToExamplesMutation, AddTrainingToExamplesMutationVariables>;
 export const CancelTrainingWebsiteDocument = new TypedDocumentString(`
     mutation CancelTrainingWebsite($id: ID!) {
   cancelTrainingWebsite(id: $id) {

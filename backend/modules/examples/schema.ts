@@ -87,6 +87,10 @@ const madeType = builder.objectRef<MadeExamples>('MadeExamples').implement({
     added: t.exposeInt('added'),
     known: t.exposeInt('known', { description: 'There already.' }),
     leftOut: t.exposeInt('leftOut', { description: 'What was changed cannot be told as calls.' }),
+    untold: t.stringList({
+      description: 'Parts of the website in which it differs from what was made, since no call tells them.',
+      resolve: ({ untold }) => untold ?? [],
+    }),
   }),
 });
 

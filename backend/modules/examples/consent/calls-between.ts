@@ -1,6 +1,7 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { findSection } from '#site/model/find-section.ts';
 import { isRecord, sameJson } from '#site/model/json.ts';
+import { partName } from '#site/model/part-names.ts';
 import { applyOperations, changesBetween, readOperations } from '#site/operations/index.ts';
 import type { ExpectedCall } from '../../../db/schema.ts';
 import { structureBetween } from './structure-between.ts';
@@ -15,22 +16,44 @@ const parts: Record<string, string> = {
   header: 'setHeader',
   footer: 'setFooter',
   seo: 'setSeo',
+  blog: 'setBlog',
 };
 
+/** What makes one document of another, and names of what differs all the same, since no call tells it. */
+export type Told = { calls: ExpectedCall[]; untold: string[] };
+
 /**
- * Calls that make one document of another: pages and sections that came, went or moved, then changed facts, texts, looks, layouts. Null
- * where they are not all that was changed, or where nothing was.
+ * Calls that make one document of another: another template, pages and sections that came, went or moved, then changed facts, texts,
+ * looks, layouts. Null where they are not all that was changed, or where nothing was.
  */
 export function callsBetween(before: WebsiteDocument, after: WebsiteDocument): ExpectedCall[] | null {
-  const built = structureBetween(before, after);
-  const arranged = built.length > 0 ? made(before, built) : before;
-  const fields = arranged && fieldsBetween(arranged, after);
-  const calls = [...built, ...(fields ?? [])];
-  return fields && calls.length > 0 && isSame(made(before, calls), after) ? calls : null;
+  const { calls, untold } = toldBetween(before, after);
+  return calls.length > 0 && untold.length === 0 ? calls : null;
 }
 
-/** Calls for what differs where both have the same pages with the same sections; null for what no call can tell. */
-function fieldsBetween(before: WebsiteDocument, after: WebsiteDocument): ExpectedCall[] | null {
+/** The same, as far as calls can tell it. */
+export function toldBetween(before: WebsiteDocument, after: WebsiteDocument): Told {
+  const isOther = before.template !== after.template;
+  const first = isOther ? [{ name: 'applyTemplate', input: { template: after.template } }] : [];
+  const shaped = first.length > 0 ? made(before, first) : before;
+  const built = shaped ? structureBetween(shaped, after) : [];
+  const arranged = shaped && built.length > 0 ? made(shaped, built) : shaped;
+  if (!arranged) return { calls: [], untold: [isOther ? 'Template' : 'Pages and sections'] };
+  const fields = fieldsBetween(arranged, after);
+  const calls = [...first, ...built, ...fields.filter((call) => made(arranged, [call]) !== null)];
+  const result = made(before, calls);
+  return result ? { calls, untold: namesOfOthers(result, after) } : { calls: [], untold: namesOfOthers(before, after) };
+}
+
+/** The parts in which two documents differ, but for who wrote them. */
+function namesOfOthers(one: WebsiteDocument, other: WebsiteDocument): string[] {
+  if (sameJson({ ...one, locks: [] }, { ...other, locks: [] })) return [];
+  const paths = changesBetween(one, other).forward.map(({ path }) => path);
+  return [...new Set(paths.filter(([root]) => root !== 'locks').map((path) => partName(path, other)))];
+}
+
+/** Calls for what differs where both have the same pages with the same sections, in so far as there are some. */
+function fieldsBetween(before: WebsiteDocument, after: WebsiteDocument): ExpectedCall[] {
   const calls = new Map<string, ExpectedCall>();
   const put = (name: string, about: Input, field?: [name: string, value: unknown]) => {
     const key = `${name} ${JSON.stringify(about)}`;
@@ -44,15 +67,13 @@ function fieldsBetween(before: WebsiteDocument, after: WebsiteDocument): Expecte
     const [root = '', id = '', part = '', prop = ''] = path;
     const tool = parts[root];
     const section = root === 'sections' ? findSection(after, id)?.section : undefined;
-    // Locks say who wrote a field, and are nobody's call.
-    if (root === 'locks') continue;
     if (root === 'language') put('setLanguage', { language: after.language });
+    else if (root === 'redirects') put('setRedirects', {}, ['redirects', after.redirects]);
     else if (tool) put(tool, {}, [root === 'theme' && id === 'type' ? 'typePair' : id, fieldOf(after, root, id)]);
     else if (section && part === 'props' && prop !== '')
       put('updateSection', { sectionId: id }, [prop, section.props[prop] ?? null]);
     else if (section && part === 'variant') put('setVariant', { sectionId: id, variant: section.variant });
     else if (section && part === 'hidden') put('setHidden', { sectionId: id, hidden: section.hidden });
-    else return null;
   }
   return [...calls.values()];
 }
@@ -68,6 +89,3 @@ function made(before: WebsiteDocument, calls: readonly ExpectedCall[]): WebsiteD
   const applied = read.ok && applyOperations(before, read.operations);
   return applied && applied.ok ? applied.document : null;
 }
-
-const isSame = (one: WebsiteDocument | null, other: WebsiteDocument): boolean =>
-  one !== null && sameJson({ ...one, locks: [] }, { ...other, locks: [] });

@@ -28,8 +28,8 @@ const madeSchema = z.object({
   ),
 });
 
-/** So many were made, were there before, or could not be told as calls. */
-export type MadeExamples = { added: number; known: number; leftOut: number };
+/** So many were made, were there before, or could not be told as calls; `untold` names what a made one leaves out. */
+export type MadeExamples = { added: number; known: number; leftOut: number; untold?: string[] };
 
 /**
  * Makes examples of what the owner of a website said in its chat and of what was changed then, with stand-ins for all that is personal; they

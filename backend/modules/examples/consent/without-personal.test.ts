@@ -6,7 +6,7 @@ import { parseDocument } from '#site/model/parse-document.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { sampleWebsite } from '#tests/support/sample-website.ts';
 import { findPersonalFacts } from '../../training-websites/scrub/personal-facts.ts';
-import { callsBetween } from './calls-between.ts';
+import { callsBetween, toldBetween } from './calls-between.ts';
 import { createStandIns } from './stand-ins.ts';
 import { withBusiness, withoutPersonal, writtenInto } from './without-personal.ts';
 
@@ -218,5 +218,7 @@ describe('calls between two documents', () => {
   it('are none where more was changed than they can tell, or nothing', () => {
     expect(callsBetween(before, { ...before, template: 'another' })).toBeNull();
     expect(callsBetween(before, before)).toBeNull();
+    const renamed = { ...before, brand: { ...before.brand, tagline: 'New' }, template: 'another' };
+    expect(toldBetween(before, renamed)).toEqual({ calls: [], untold: ['Template'] });
   });
 });

@@ -10,7 +10,7 @@ import { holdConsenting } from '../../training-websites/find-source.ts';
 import { seedOfDraft } from '../../training-websites/seed-of-draft.ts';
 import { findTraining, type TrainingRow } from '../../training-websites/store.ts';
 import { findWebsite } from '../../websites/store.ts';
-import { callsBetween } from '../consent/calls-between.ts';
+import { toldBetween } from '../consent/calls-between.ts';
 import type { MadeExamples } from '../consent/create-from-website.ts';
 import { fieldsOf, MOST_CALLS } from '../example-input.ts';
 import { keepExample, type NewExample } from '../keep-example.ts';
@@ -24,7 +24,7 @@ export async function createExampleFromTraining(context: Context, id: string): P
   const training = await findTraining(context.db, id);
   if (!training) throw notFound('training website');
   const { sourceWebsiteId } = training;
-  const content = await contentOf(context, training);
+  const { untold, ...content } = await contentOf(context, training);
   const { author } = await staffHolder(context.db, context.actor);
   return context.db.transaction(async (db) => {
     if (sourceWebsiteId !== null) await holdConsenting(db, sourceWebsiteId);
@@ -39,11 +39,13 @@ export async function createExampleFromTraining(context: Context, id: string): P
         version: 1,
         ...(isOurs && { after: fieldsOf(row) }),
       });
-    return { added: isNew ? 1 : 0, known: isNew ? 0 : 1, leftOut: 0 };
+    return { added: isNew ? 1 : 0, known: isNew ? 0 : 1, leftOut: 0, untold };
   });
 }
 
-type Content = Pick<NewExample, 'task' | 'words' | 'document' | 'before' | 'answer' | 'other' | 'tags' | 'score'>;
+type Content = Pick<NewExample, 'task' | 'words' | 'document' | 'before' | 'answer' | 'other' | 'tags' | 'score'> & {
+  untold: string[];
+};
 
 async function contentOf(
   { db, designer }: Context,
@@ -53,16 +55,31 @@ async function contentOf(
   if (!document) throw invalid('id', 'Its website is not made yet, so there is nothing to learn from.');
   if (brief.trim() === '') throw invalid('brief', 'Write its brief first: what its owner would have said.');
   const draft = await designAtOnce(designer, { text: brief }, { seed: seedOfDraft(id) });
-  const calls = callsBetween(draft.document, document);
-  if (calls === null) throw invalid('id', NOT_TOLD);
+  const { calls, untold } = toldBetween(draft.document, document);
+  if (calls.length === 0) throw invalid('id', untold.length > 0 ? notTold(untold) : AS_DRAFTED);
   if (calls.length > MOST_CALLS)
     throw invalid('id', `It takes more than ${MOST_CALLS} calls to make it of a first draft.`);
   const answer = { calls, reply: '' };
-  return { task: 'BRIEF', words: brief, document: draft.document, before: [], answer, other: null, tags, score };
+  return {
+    task: 'BRIEF',
+    words: brief,
+    document: draft.document,
+    before: [],
+    answer,
+    other: null,
+    tags,
+    score,
+    untold,
+  };
 }
 
-const NOT_TOLD =
-  'It is the first draft of its brief as it is, or what differs from that cannot be told as calls. Edit the website, then add it.';
+const AS_DRAFTED =
+  'It is the first draft of its brief as it is, so there is nothing to learn from it. Edit the website, then add it.';
+
+const notTold = (untold: readonly string[]): string =>
+  `What differs from the first draft of its brief cannot be told as calls: ${untold.slice(0, MOST_NAMED).join(', ')}.`;
+
+const MOST_NAMED = 5;
 
 async function documentOf(db: Database, websiteId: string) {
   const website = await findWebsite(db, websiteId);
