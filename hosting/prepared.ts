@@ -1,8 +1,8 @@
 import type { PublishedFile } from '#backend/index.ts';
 import { acceptedBy } from './accepted.ts';
 import { HSTS, HSTS_FOR_A_HOST } from './hsts.ts';
-import { POLICY_WITH_HEAD_CODE } from './site-policy.ts';
-import { SITE_SECURITY } from './sites.ts';
+import { policyOfPage, POLICY_WITH_HEAD_CODE } from './site-policy.ts';
+import { isPage, SITE_SECURITY } from './sites.ts';
 import { asWhole } from './whole-answer.ts';
 import type { WholeAnswer } from './whole-answer.ts';
 
@@ -60,6 +60,7 @@ function prepare(file: PublishedFile, encoding: Encoding, { isPrivate, hasHeadCo
     ETag: file.etag,
     Vary: 'Accept-Encoding',
     ...SITE_SECURITY,
+    ...(isPage(file) && { 'Content-Security-Policy': policyOfPage(file.identity) }),
     ...(hasHeadCode && { 'Content-Security-Policy': POLICY_WITH_HEAD_CODE }),
     ...(tellsHsts && { [HSTS]: HSTS_FOR_A_HOST }),
   }).flat();

@@ -1,4 +1,4 @@
-import { FRAME_ORIGINS } from '#site/sections/parts/video-address.ts';
+import { FRAME_ORIGINS } from '#site/sections/parts/embed-address.ts';
 
 const policyOf = (directives: Record<string, string[]>) =>
   Object.entries(directives)
@@ -12,11 +12,7 @@ const always = {
   'frame-ancestors': ["'self'"],
 };
 
-/**
- * For pages that hold nothing but what this product renders: their one script lies at their own origin, where nothing else is
- * sent as a script. Styles stand in the pages themselves, films are played in the frames of those who keep them.
- */
-export const SITE_POLICY = policyOf({
+const rendered = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'unsafe-inline'"],
@@ -25,10 +21,21 @@ export const SITE_POLICY = policyOf({
   'media-src': ["'self'", 'https:'],
   // Whoever judges a page for its owner, such as Lighthouse, asks for `robots.txt` from within it.
   'connect-src': ["'self'"],
-  'frame-src': FRAME_ORIGINS,
   'form-action': ["'self'"],
   ...always,
-});
+};
+
+/**
+ * For pages that hold nothing but what this product renders: their one script lies at their own origin, where nothing else is
+ * sent as a script. Styles stand in the pages themselves.
+ */
+export const SITE_POLICY = policyOf(rendered);
+
+/** The same for one page: a film, a map or a calendar on it may be shown in the frame of those who keep it, and of nobody else. */
+export function policyOfPage(html: Buffer): string {
+  const framed = FRAME_ORIGINS.filter((origin) => html.includes(`data-play="frame" data-src="${origin}/`));
+  return framed.length === 0 ? SITE_POLICY : policyOf({ ...rendered, 'frame-src': framed });
+}
 
 /** For sites with code of their owner in the head, which may bring what it likes from wherever there is https. */
 export const POLICY_WITH_HEAD_CODE = policyOf({

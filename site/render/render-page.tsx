@@ -5,6 +5,7 @@ import { visibleSection } from '../model/find-section.ts';
 import { printable } from '../model/printable.ts';
 import { publishedDocument } from '../origins/published-document.ts';
 import type { SentForm } from '../sections/definition.ts';
+import { embedCss } from '../sections/parts/embed.tsx';
 import { getShownSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
 import { fileHref, NOT_FOUND } from './links.ts';
@@ -15,6 +16,7 @@ import { PageFooter } from './page-footer.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageHeader } from './page-header.tsx';
 import { phoneBarCss, phoneBarOf } from './phone-bar.tsx';
+import { usesScript } from './site-script.ts';
 import { stylesheet } from './stylesheet.ts';
 import { pageSetting, viewContext } from './view-context.tsx';
 import type { PageSetting } from './page-setting.ts';
@@ -117,6 +119,7 @@ function PageOf({ page, setting, instead, bareCss }: PageProps) {
   const css =
     stylesheet(document.theme, template, visible, fontBase, direction) +
     (phoneBar ? phoneBarCss : '') +
+    (usesScript(page) ? embedCss : '') +
     (options.draft ? draftCss : '') +
     (bareCss ?? '');
   return (

@@ -11,7 +11,7 @@ export const usesScript = (page: Pick<Page, 'sections'>): boolean =>
 export const siteUsesScript = ({ pages }: Pick<WebsiteDocument, 'pages'>): boolean => pages.some(usesScript);
 
 /**
- * A film starts where its still stands instead of on the site that keeps it. Nothing is loaded from there before the
+ * A film, a map or a calendar comes where its link stands instead of on the site that keeps it. Nothing is loaded from there before the
  * click; with a modifier key, or where this fails, the link is followed as it would be without script.
  */
 export const siteScript = `addEventListener('click',(event)=>{
@@ -19,7 +19,7 @@ const link=event.target instanceof Element&&event.target.closest('a[data-play]')
 if(!link||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altKey)return;
 const isFrame=link.dataset.play==='frame';
 const player=document.createElement(isFrame?'iframe':'video');
-player.className='video__player';
+player.className=link.dataset.player;
 player.title=link.textContent.trim();
 if(isFrame){player.allow='autoplay; fullscreen; picture-in-picture';player.allowFullscreen=true}
 else{player.controls=true;player.autoplay=true;player.tabIndex=0}

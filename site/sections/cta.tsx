@@ -1,10 +1,13 @@
 import type { CSSProperties } from 'react';
 import { z } from 'zod';
 import { image, link, text, toggle } from '../model/fields.ts';
+import { isRecord } from '../model/json.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { textLength } from '../themes/index.ts';
 import { Phone } from './parts/business-facts.tsx';
+import { EmbedLink } from './parts/embed.tsx';
+import { calendarOf } from './parts/embed-address.ts';
 import { actionRow, Opening, remark } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
@@ -12,6 +15,9 @@ const fields = z.object({
   ...opening,
   primary: link('Main button'),
   secondary: link('Second button'),
+  showCalendar: toggle('Choose a time on the page', false, {
+    help: 'For a main button that leads to Calendly. Nothing is loaded from there before a visitor clicks',
+  }),
   showPhone: toggle('Show the phone number', true),
   note: text('Small line', { max: 140 }),
   picture: image('Picture', { help: 'For the layout with a picture' }),
@@ -25,9 +31,29 @@ const measured = (phone: string): CSSProperties & Record<'--longest', number> =>
   '--longest': Math.max(8, Math.ceil(textLength(phone))),
 });
 
+/** The calendar of the main button, where it is to come on the page itself. */
+const calendarIn = ({ showCalendar, primary }: Pick<Props, 'showCalendar' | 'primary'>) =>
+  showCalendar ? calendarOf(primary.to) : null;
+
 function view(props: Props, variant: string, context: ViewContext) {
+  const section = sectionView(props, variant, context);
+  const calendar = calendarIn(props);
+  if (!section || !calendar) return section;
+  const { label, to } = props.primary;
+  const words = context.has(label) ? label : context.word('bookWith').replace('{name}', calendar.by);
+  return (
+    <>
+      {section}
+      <div className="cta__calendar">
+        <EmbedLink context={context} embed={calendar} to={to} words={words} />
+      </div>
+    </>
+  );
+}
+
+function sectionView(props: Props, variant: string, context: ViewContext) {
   const { action, business, has, word } = context;
-  const primary = action(props.primary, 'primary');
+  const primary = calendarIn(props) ? null : action(props.primary, 'primary');
   const secondary = action(props.secondary, 'secondary');
   const phone = props.showPhone && has(business.phone) && (
     <p className="cta__phone" style={measured(business.phone)}>
@@ -73,6 +99,7 @@ function view(props: Props, variant: string, context: ViewContext) {
 
 /** Also what the layouts with a number or a picture become without one. */
 const css = `
+.cta__calendar{margin-block-start:var(--space-6)}
 .cta__phone .fact-link{font-weight:600;font-variant-numeric:lining-nums;white-space:nowrap}
 .cta__phone a{text-decoration-thickness:.06em}
 .cta__next .actions{margin-block-start:0}
@@ -134,4 +161,6 @@ export const cta = defineSection({
   },
   view,
   css,
+  enhanced: ({ showCalendar, primary }) =>
+    showCalendar === true && isRecord(primary) && typeof primary.to === 'string' && calendarOf(primary.to) !== null,
 });

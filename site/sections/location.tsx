@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { image, list, paragraphs, target, text } from '../model/fields.ts';
+import { image, list, paragraphs, target, text, toggle } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { Address, mapTarget } from './parts/business-facts.tsx';
+import { EmbedLink } from './parts/embed.tsx';
+import { mapOf } from './parts/embed-address.ts';
 import { Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
@@ -20,6 +22,9 @@ const fields = z.object({
       control: 'text',
       help: 'Leave empty to look the address of the business up on OpenStreetMap',
     },
+  }),
+  showMap: toggle('Show the map on the page', false, {
+    help: 'For links to a place on Google Maps or OpenStreetMap, short ones not. Nothing is loaded from there before a visitor clicks',
   }),
   picture: image('Picture', { help: 'The front of the house helps people to find it' }),
   ground: ground(),
@@ -42,6 +47,15 @@ function Ways({ props, context: { has, line, prose } }: { props: Props; context:
   );
 }
 
+function Map({ props, context }: { props: Props; context: ViewContext }) {
+  const embed = props.showMap ? mapOf(props.mapTo) : null;
+  return embed ? (
+    <div className="location__map">
+      <EmbedLink context={context} embed={embed} to={props.mapTo} words={context.word('showMap')} />
+    </div>
+  ) : null;
+}
+
 function view(props: Props, variant: string, context: ViewContext) {
   const { business, has, href, word } = context;
   const ways = props.ways.some((way) => has(way.by) && has(way.text));
@@ -59,7 +73,12 @@ function view(props: Props, variant: string, context: ViewContext) {
       )}
     </div>
   );
-  const directions = <Ways props={props} context={context} />;
+  const directions = (
+    <>
+      <Map props={props} context={context} />
+      <Ways props={props} context={context} />
+    </>
+  );
   if (picture)
     return (
       <div className="location location--picture">
@@ -81,6 +100,8 @@ function view(props: Props, variant: string, context: ViewContext) {
 }
 
 const css = `
+.location__map{margin-block-start:var(--space-6);flex:1 0 100%;grid-column:1/-1}
+.location__map+.location__ways{margin-block-start:var(--space-6)}
 .location__address address p+p{margin:0}
 .location__address .link{display:inline-block;margin-block-start:var(--space-3)}
 .location__ways{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:var(--space-4) var(--space-6)}
@@ -162,4 +183,5 @@ export const location = defineSection({
   },
   view,
   css,
+  enhanced: ({ showMap, mapTo }) => showMap === true && typeof mapTo === 'string' && mapOf(mapTo) !== null,
 });

@@ -4,7 +4,8 @@ import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
-import { playableOf } from './parts/video-address.ts';
+import { embedData, loadedFrom } from './parts/embed.tsx';
+import { playableOf } from './parts/embed-address.ts';
 
 const fields = z.object({
   ...opening,
@@ -32,11 +33,7 @@ function view(props: Props, variant: string, context: ViewContext) {
     <div className={`video video--${variant}`}>
       <Opening context={context} words={props} />
       <figure className="video__figure">
-        <a
-          className="video__link"
-          href={href(props.to)}
-          {...(playable && { 'data-play': playable.in, 'data-src': playable.src })}
-        >
+        <a className="video__link" href={href(props.to)} {...(playable && embedData(playable, 'video__player'))}>
           {context.picture(props.picture, { ratio: 'wide' })}
           <span className="video__label">
             <svg className="video__sign" viewBox="0 0 24 24" aria-hidden="true">
@@ -44,6 +41,7 @@ function view(props: Props, variant: string, context: ViewContext) {
             </svg>
             <span>{has(props.label) ? line(props.label) : word('watchVideo')}</span>
             {has(props.duration) && <span className="video__duration">{line(props.duration)}</span>}
+            {playable?.by && <span className="video__from">{loadedFrom(playable, context)}</span>}
           </span>
         </a>
         {has(props.caption) && <figcaption className="remark">{line(props.caption)}</figcaption>}
@@ -59,6 +57,7 @@ const css = `
 .video__link:hover .video__label{text-decoration:underline}
 .video__sign{width:1.1em;height:1.1em}
 .video__duration{font-weight:400}
+.video__from{flex-basis:100%;font-weight:400;font-size:var(--step--1)}
 .video__player{display:block;width:100%;aspect-ratio:16/9;border:0;border-radius:var(--radius);background:var(--ink)}
 `;
 

@@ -21,7 +21,7 @@ import { linksIn, plainWords, withLinks, withoutLinks } from '#site/model/rich-w
 import { sampleDocument } from '#site/model/sample-document.ts';
 import { exportOptions, relativeHref, renderPage, renderSentForm } from '#site/render/index.ts';
 import { wordsOf } from '#site/render/words/index.ts';
-import { playableOf } from '#site/sections/parts/video-address.ts';
+import { calendarOf, mapOf, playableOf } from '#site/sections/parts/embed-address.ts';
 import { hostileTexts } from '#tests/support/hostile-text.ts';
 import { openPublishedDoor } from '#tests/support/published-door.ts';
 import { readingThread } from '#tests/support/bundles.ts';
@@ -67,7 +67,13 @@ const doors: Record<string, (text: string) => unknown> = {
   'a text of a form': (text) => plainText(0, 9000, '', '').safeParse(text),
   'a line of a form': (text) => plainLine(9000, '').safeParse(text),
   'a brief or message, before a designer sees it': shortRuns,
-  'an address that is typed': (text) => [forgivingLink(text), target.safeParse(text), playableOf(text)],
+  'an address that is typed': (text) => [
+    forgivingLink(text),
+    target.safeParse(text),
+    playableOf(text),
+    mapOf(text),
+    calendarOf(text),
+  ],
   'an old address': (text) => oldPath.safeParse(`/${text}`),
   'marks within a text': (text) => [
     plainWords(text),

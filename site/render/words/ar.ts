@@ -25,6 +25,8 @@ export const ar: FixedWords = {
   writeOn: 'راسلنا عبر {name}',
   call: 'اتصل',
   directions: 'الاتجاهات',
+  loadedFrom: 'يُحمَّل من {name} بعد النقر فقط',
+  showMap: 'عرض الخريطة',
   social: 'تابعنا أيضًا',
   by: 'بقلم',
   included: 'مشمول',

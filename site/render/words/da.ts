@@ -25,6 +25,8 @@ export const da: FixedWords = {
   writeOn: 'Skriv på {name}',
   call: 'Ring',
   directions: 'Find vej',
+  loadedFrom: 'Hentes først fra {name}, når du klikker',
+  showMap: 'Vis kortet',
   social: 'Find os også her',
   by: 'Af',
   included: 'Inkluderet',

@@ -25,6 +25,8 @@ export const de: FixedWords = {
   writeOn: 'Über {name} schreiben',
   call: 'Anrufen',
   directions: 'Route',
+  loadedFrom: 'Wird erst nach einem Klick von {name} geladen',
+  showMap: 'Karte zeigen',
   social: 'Auch zu finden',
   by: 'Von',
   included: 'Enthalten',

@@ -24,6 +24,8 @@ export const en = {
   writeOn: 'Write on {name}',
   call: 'Call',
   directions: 'Directions',
+  loadedFrom: 'Loaded from {name} only when you click',
+  showMap: 'Show the map',
   social: 'Elsewhere',
   by: 'By',
   included: 'Included',

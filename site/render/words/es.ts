@@ -25,6 +25,8 @@ export const es: FixedWords = {
   writeOn: 'Escribir por {name}',
   call: 'Llamar',
   directions: 'Cómo llegar',
+  loadedFrom: 'Se carga de {name} solo al hacer clic',
+  showMap: 'Mostrar el mapa',
   social: 'En otros sitios',
   by: 'Por',
   included: 'Incluido',

@@ -25,6 +25,8 @@ export const fr: FixedWords = {
   writeOn: 'Écrire sur {name}',
   call: 'Appeler',
   directions: 'Itinéraire',
+  loadedFrom: 'Chargé depuis {name} seulement après un clic',
+  showMap: 'Afficher la carte',
   social: 'Ailleurs',
   by: 'Par',
   included: 'Compris',

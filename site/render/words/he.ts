@@ -25,6 +25,8 @@ export const he: FixedWords = {
   writeOn: 'כתבו לנו דרך {name}',
   call: 'חיוג',
   directions: 'הוראות הגעה',
+  loadedFrom: 'נטען מאתר {name} רק לאחר לחיצה',
+  showMap: 'הצגת המפה',
   social: 'אנחנו גם כאן',
   by: 'מאת',
   included: 'כלול',

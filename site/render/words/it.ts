@@ -25,6 +25,8 @@ export const it: FixedWords = {
   writeOn: 'Scrivi su {name}',
   call: 'Chiama',
   directions: 'Indicazioni',
+  loadedFrom: 'Caricato da {name} solo dopo un clic',
+  showMap: 'Mostra la mappa',
   social: 'Altrove',
   by: 'Di',
   included: 'Incluso',

@@ -25,6 +25,8 @@ export const nl: FixedWords = {
   writeOn: 'Schrijven via {name}',
   call: 'Bellen',
   directions: 'Route',
+  loadedFrom: 'Wordt pas na een klik van {name} geladen',
+  showMap: 'Kaart tonen',
   social: 'Ook te vinden op',
   by: 'Door',
   included: 'Inbegrepen',

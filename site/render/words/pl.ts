@@ -25,6 +25,8 @@ export const pl: FixedWords = {
   writeOn: 'Napisz przez {name}',
   call: 'Zadzwoń',
   directions: 'Dojazd',
+  loadedFrom: 'Wczytywane z {name} dopiero po kliknięciu',
+  showMap: 'Pokaż mapę',
   social: 'Gdzie indziej',
   by: 'Autor',
   included: 'W cenie',

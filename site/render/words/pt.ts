@@ -25,6 +25,8 @@ export const pt: FixedWords = {
   writeOn: 'Escrever por {name}',
   call: 'Ligar',
   directions: 'Como chegar',
+  loadedFrom: 'Carregado de {name} só depois de clicar',
+  showMap: 'Mostrar o mapa',
   social: 'Noutros sítios',
   by: 'Por',
   included: 'Incluído',

@@ -25,6 +25,8 @@ export const sv: FixedWords = {
   writeOn: 'Skriv på {name}',
   call: 'Ring',
   directions: 'Hitta hit',
+  loadedFrom: 'Hämtas från {name} först när du klickar',
+  showMap: 'Visa kartan',
   social: 'Finns även här',
   by: 'Av',
   included: 'Ingår',
