@@ -24,4 +24,4 @@ export const EmbedLink = ({ context, embed, to, words }: Props) => (
 
 /** On pages that have one, and on no other. */
 export const embedCss =
-  '.embed{display:grid;place-content:center;justify-items:center;gap:var(--space-3);min-height:16rem;padding:var(--space-5);border:1px solid var(--edge);border-radius:var(--radius);text-align:center;text-decoration:none}.embed:hover .button{text-decoration:underline}.embed__from{font-size:var(--step--1)}.embed__player{display:block;width:100%;height:24rem;border:0;border-radius:var(--radius);background:var(--tint)}.cta__calendar .embed__player{height:44rem}';
+  '.embed{display:grid;place-content:center;justify-items:center;gap:var(--space-3);min-height:16rem;padding:var(--space-5);border:1px solid var(--edge);border-radius:var(--radius);text-align:center;text-decoration:none}.embed:hover .button{text-decoration:underline}.embed__from{font-size:var(--step--1);text-wrap:balance}.embed__player{display:block;width:100%;height:24rem;border:0;border-radius:var(--radius);background:var(--tint)}.cta__calendar .embed__player{height:44rem}';
