@@ -74,7 +74,7 @@ export function* siteFiles(whole: WebsiteDocument, options: RenderOptions): Gene
       line: document.brand.tagline || document.business.place,
       trade: document.business.trade,
       tones,
-      serif: typePairOf(document.theme.type).heading.fallback.family !== 'Arial',
+      serif: typePairOf(document.theme.type).heading.kind === 'serif',
     }),
   };
 }

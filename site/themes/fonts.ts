@@ -11,8 +11,9 @@ export type FontFamily = {
   /** CSS `font-weight` of the file: a range for a variable font. */
   weight: string;
   stretch?: string;
-  /** The system family that stands in until the file is there, and how to bend it to the same width and line. */
-  fallback: { family: 'Arial' | 'Times New Roman'; size: number; ascent: number; descent: number };
+  kind: 'sans-serif' | 'serif';
+  /** In em: of an average letter of running English text at regular weight and at 700, and of a line above and below its base. */
+  measures: { width: number; bold: number; ascent: number; descent: number };
 };
 
 const variable = (slug: string, axes = 'wght') => ({
@@ -20,48 +21,54 @@ const variable = (slug: string, axes = 'wght') => ({
   file: `${slug}-{subset}-${axes}-normal.woff2`,
 });
 
-/** Metrics of the fallbacks were measured on an English text at regular weight against the fallback's own. */
+/** Measured in a browser, from the files: text at 20 pixels, which matters for families that are drawn otherwise when small. */
 export const families = {
   newsreader: {
     name: 'Newsreader',
     ...variable('newsreader'),
     italicFile: 'newsreader-{subset}-wght-italic.woff2',
     weight: '200 800',
-    fallback: { family: 'Times New Roman', size: 109, ascent: 67.6, descent: 24.7 },
+    kind: 'serif',
+    measures: { width: 0.4169, bold: 0.4479, ascent: 0.735, descent: 0.265 },
   },
   fraunces: {
     name: 'Fraunces',
     ...variable('fraunces', 'opsz'),
     weight: '100 900',
-    fallback: { family: 'Times New Roman', size: 94, ascent: 104, descent: 27.8 },
+    kind: 'serif',
+    measures: { width: 0.4592, bold: 0.489, ascent: 0.978, descent: 0.255 },
   },
   archivo: {
     name: 'Archivo',
     ...variable('archivo', 'wdth'),
     weight: '100 900',
     stretch: '62% 125%',
-    fallback: { family: 'Arial', size: 104, ascent: 84.7, descent: 20.2 },
+    kind: 'sans-serif',
+    measures: { width: 0.4319, bold: 0.4634, ascent: 0.878, descent: 0.21 },
   },
   bricolage: {
     name: 'Bricolage Grotesque',
     ...variable('bricolage-grotesque', 'wdth'),
     weight: '200 800',
     stretch: '75% 100%',
-    fallback: { family: 'Arial', size: 92, ascent: 101, descent: 29.3 },
+    kind: 'sans-serif',
+    measures: { width: 0.4663, bold: 0.4847, ascent: 0.93, descent: 0.27 },
   },
   sourceSerif: {
     name: 'Source Serif 4',
     ...variable('source-serif-4'),
     italicFile: 'source-serif-4-{subset}-wght-italic.woff2',
     weight: '200 900',
-    fallback: { family: 'Times New Roman', size: 101, ascent: 102.5, descent: 33.3 },
+    kind: 'serif',
+    measures: { width: 0.472, bold: 0.4856, ascent: 1.036, descent: 0.335 },
   },
   lora: {
     name: 'Lora',
     ...variable('lora'),
     italicFile: 'lora-{subset}-wght-italic.woff2',
     weight: '400 700',
-    fallback: { family: 'Times New Roman', size: 113, ascent: 89, descent: 24 },
+    kind: 'serif',
+    measures: { width: 0.4637, bold: 0.4759, ascent: 1.006, descent: 0.274 },
   },
   instrumentSerif: {
     name: 'Instrument Serif',
@@ -69,7 +76,8 @@ export const families = {
     file: 'instrument-serif-{subset}-400-normal.woff2',
     italicFile: 'instrument-serif-{subset}-400-italic.woff2',
     weight: '400',
-    fallback: { family: 'Times New Roman', size: 83, ascent: 119.2, descent: 37.3 },
+    kind: 'serif',
+    measures: { width: 0.3346, bold: 0.3346, ascent: 0.99, descent: 0.31 },
   },
   dmSerif: {
     name: 'DM Serif Display',
@@ -77,55 +85,64 @@ export const families = {
     file: 'dm-serif-display-{subset}-400-normal.woff2',
     italicFile: 'dm-serif-display-{subset}-400-italic.woff2',
     weight: '400',
-    fallback: { family: 'Times New Roman', size: 109.6, ascent: 94.9, descent: 31 },
+    kind: 'serif',
+    measures: { width: 0.4416, bold: 0.4416, ascent: 1.036, descent: 0.335 },
   },
   inter: {
     name: 'Inter',
     ...variable('inter'),
     weight: '100 900',
-    fallback: { family: 'Arial', size: 106, ascent: 91.2, descent: 22.6 },
+    kind: 'sans-serif',
+    measures: { width: 0.4709, bold: 0.4852, ascent: 0.969, descent: 0.241 },
   },
   instrumentSans: {
     name: 'Instrument Sans',
     ...variable('instrument-sans'),
     weight: '400 700',
-    fallback: { family: 'Arial', size: 100, ascent: 96.8, descent: 25 },
+    kind: 'sans-serif',
+    measures: { width: 0.449, bold: 0.4667, ascent: 0.97, descent: 0.25 },
   },
   figtree: {
     name: 'Figtree',
     ...variable('figtree'),
     weight: '300 900',
-    fallback: { family: 'Arial', size: 100, ascent: 95, descent: 25 },
+    kind: 'sans-serif',
+    measures: { width: 0.4459, bold: 0.4574, ascent: 0.95, descent: 0.25 },
   },
   workSans: {
     name: 'Work Sans',
     ...variable('work-sans'),
     weight: '100 900',
-    fallback: { family: 'Arial', size: 112, ascent: 83, descent: 21.4 },
+    kind: 'sans-serif',
+    measures: { width: 0.4954, bold: 0.497, ascent: 0.93, descent: 0.243 },
   },
   manrope: {
     name: 'Manrope',
     ...variable('manrope'),
     weight: '200 800',
-    fallback: { family: 'Arial', size: 101, ascent: 105.6, descent: 29.6 },
+    kind: 'sans-serif',
+    measures: { width: 0.4522, bold: 0.4772, ascent: 1.066, descent: 0.3 },
   },
   spaceGrotesk: {
     name: 'Space Grotesk',
     ...variable('space-grotesk'),
     weight: '300 700',
-    fallback: { family: 'Arial', size: 105, ascent: 93, descent: 27.6 },
+    kind: 'sans-serif',
+    measures: { width: 0.4839, bold: 0.4848, ascent: 0.984, descent: 0.292 },
   },
   outfit: {
     name: 'Outfit',
     ...variable('outfit'),
     weight: '100 900',
-    fallback: { family: 'Arial', size: 98, ascent: 101.8, descent: 26.5 },
+    kind: 'sans-serif',
+    measures: { width: 0.4378, bold: 0.4524, ascent: 1, descent: 0.26 },
   },
   geist: {
     name: 'Geist',
     ...variable('geist'),
     weight: '100 900',
-    fallback: { family: 'Arial', size: 102, ascent: 99.2, descent: 29.5 },
+    kind: 'sans-serif',
+    measures: { width: 0.4534, bold: 0.4863, ascent: 1.005, descent: 0.295 },
   },
 } satisfies Record<string, FontFamily>;
 
@@ -177,16 +194,3 @@ export const fontFaceCss = (faces: FontFace[], base: string): string =>
         `font-display:swap;unicode-range:${ranges[face.subset]}}`,
     )
     .join('');
-
-/** The bent system family that keeps lines where they are when the real file arrives. */
-export function fallbackCss({ name, fallback }: FontFamily): string {
-  const twin = fallback.family === 'Arial' ? 'Liberation Sans' : 'Liberation Serif';
-  return (
-    `@font-face{font-family:"${name} Fallback";src:local("${fallback.family}"),local("${twin}");size-adjust:${fallback.size}%;` +
-    `ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`
-  );
-}
-
-/** `font-family` value: the family, its bent stand-in, the generic one. */
-export const stackOf = ({ name, fallback }: FontFamily): string =>
-  `"${name}","${name} Fallback",${fallback.family === 'Arial' ? 'sans-serif' : 'serif'}`;

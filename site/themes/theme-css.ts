@@ -1,5 +1,6 @@
 import type { Theme } from '../model/document.ts';
-import { fallbackCss, fontFaceCss, stackOf } from './fonts.ts';
+import { fontFaceCss } from './fonts.ts';
+import { standInCss, stackOf } from './stand-ins.ts';
 import { radiusOf, spaceScale, typeScale } from './scale.ts';
 import { grounds, schemesOf } from './tones.ts';
 import type { Ground, Scheme, Tones } from './tones.ts';
@@ -51,7 +52,7 @@ export const rootTonesCss = (tones: Tones): string => `:root{${toneCss(tones)}}`
 export function themeCss(theme: Theme, fontBase: string): string {
   const pair = typePairOf(theme.type);
   const { day, night } = schemesOf(theme);
-  const families = pair.body && pair.body !== pair.heading ? [pair.heading, pair.body] : [pair.heading];
+  const headings = { weight: pair.headingWeight, width: pair.headingWidth };
   const dark = Number.parseInt(day.plain.ink.slice(1, 3), 16) > Number.parseInt(day.plain.paper.slice(1, 3), 16);
   const root = write({
     'color-scheme': night ? 'light dark' : dark ? 'dark' : 'light',
@@ -67,7 +68,8 @@ export function themeCss(theme: Theme, fontBase: string): string {
   });
   return (
     fontFaceCss(pair.fonts, fontBase) +
-    families.map(fallbackCss).join('') +
+    standInCss(pair.heading, headings) +
+    (pair.body && pair.body !== pair.heading ? standInCss(pair.body, null) : '') +
     `:root{${root}}` +
     schemeCss(day) +
     (night ? `@media(prefers-color-scheme:dark){${schemeCss(night)}}` : '')

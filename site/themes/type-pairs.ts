@@ -10,6 +10,8 @@ export type TypePair = {
   /** The same object as `heading` when one family does both; undefined for the visitor's own system sans. */
   body: FontFamily | undefined;
   headingWeight: number;
+  /** Of an average letter of an English heading at that weight, in em, as measured in a browser without `tracking`. */
+  headingWidth: number;
   /** Letter-spacing of large headings, in em. */
   tracking: number;
   /** Width of an average letter of a heading, in em, rather too wide than too narrow (`text-length.ts`). */
@@ -35,6 +37,7 @@ const declared: Declared[] = [
     heading: families.newsreader,
     body: families.instrumentSans,
     headingWeight: 500,
+    headingWidth: 0.4315,
     tracking: -0.022,
     ratio: 1.333,
     advance: 0.55,
@@ -46,6 +49,7 @@ const declared: Declared[] = [
     heading: families.fraunces,
     body: families.figtree,
     headingWeight: 650,
+    headingWidth: 0.4772,
     tracking: -0.02,
     ratio: 1.3,
     advance: 0.53,
@@ -57,6 +61,7 @@ const declared: Declared[] = [
     heading: families.instrumentSerif,
     body: families.inter,
     headingWeight: 400,
+    headingWidth: 0.3362,
     tracking: -0.015,
     ratio: 1.333,
     advance: 0.425,
@@ -68,6 +73,7 @@ const declared: Declared[] = [
     heading: families.archivo,
     body: families.workSans,
     headingWeight: 800,
+    headingWidth: 0.4918,
     tracking: -0.015,
     ratio: 1.3,
     advance: 0.6,
@@ -79,6 +85,7 @@ const declared: Declared[] = [
     heading: families.manrope,
     body: families.sourceSerif,
     headingWeight: 650,
+    headingWidth: 0.4721,
     tracking: -0.028,
     ratio: 1.25,
     advance: 0.57,
@@ -90,6 +97,7 @@ const declared: Declared[] = [
     heading: families.spaceGrotesk,
     body: families.inter,
     headingWeight: 550,
+    headingWidth: 0.4819,
     tracking: -0.035,
     ratio: 1.3,
     advance: 0.57,
@@ -101,6 +109,7 @@ const declared: Declared[] = [
     heading: families.sourceSerif,
     body: families.workSans,
     headingWeight: 500,
+    headingWidth: 0.476,
     tracking: -0.018,
     ratio: 1.25,
     advance: 0.61,
@@ -112,6 +121,7 @@ const declared: Declared[] = [
     heading: families.bricolage,
     body: families.bricolage,
     headingWeight: 800,
+    headingWidth: 0.4908,
     tracking: -0.03,
     ratio: 1.333,
     advance: 0.605,
@@ -123,6 +133,7 @@ const declared: Declared[] = [
     heading: families.lora,
     body: families.outfit,
     headingWeight: 500,
+    headingWidth: 0.4696,
     tracking: -0.015,
     ratio: 1.3,
     advance: 0.58,
@@ -134,6 +145,7 @@ const declared: Declared[] = [
     heading: families.dmSerif,
     body: undefined,
     headingWeight: 400,
+    headingWidth: 0.4427,
     tracking: -0.01,
     ratio: 1.25,
     advance: 0.55,
@@ -145,6 +157,7 @@ const declared: Declared[] = [
     heading: families.geist,
     body: families.geist,
     headingWeight: 650,
+    headingWidth: 0.482,
     tracking: -0.035,
     ratio: 1.28,
     advance: 0.57,
@@ -156,6 +169,7 @@ const declared: Declared[] = [
     heading: families.outfit,
     body: families.figtree,
     headingWeight: 600,
+    headingWidth: 0.4474,
     tracking: -0.02,
     ratio: 1.28,
     advance: 0.545,
