@@ -52,6 +52,25 @@ it('does a job once it is added, with what a transaction commits and without wha
   await queue.close();
 }, 180_000);
 
+it('does a job once its moment has come, and asks for all kinds together until then', async () => {
+  const asked: string[] = [];
+  const run: OpenedDatabase['run'] = (text, values) => {
+    asked.push(text);
+    return database.run(text, values);
+  };
+  queue = await openJobQueue({ ...database, run }, log);
+  const book = guestBook();
+  const kinds = Array.from({ length: 30 }, (_, nth) => defineJob({ ...greet, name: `greet-${nth}` }));
+  for (const kind of kinds) await queue.work(kind, book.handler);
+  for (const kind of kinds) await queue.add(kind, { who: 'at once' });
+  await book.greeted(kinds.length);
+  asked.splice(0);
+  await queue.add(kinds[7] ?? greet, { who: 'later' }, { at: new Date(Date.now() + 1500) });
+  await book.greeted(kinds.length + 1);
+  expect(asked.length).toBeLessThan(kinds.length);
+  await queue.close();
+}, 180_000);
+
 it('does a job again when its first try fails', async () => {
   queue = await openJobQueue(database, log);
   const book = guestBook((count) => count === 1);

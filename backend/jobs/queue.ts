@@ -6,7 +6,7 @@ import { isAway, isRefusedWrite, noHolds, runOn } from '../db/index.ts';
 import type { Database, OpenedDatabase } from '../db/index.ts';
 import { within } from '../within.ts';
 import { SCHEMA } from './job-table.ts';
-import { ADDED, forgetTry, giveBackOrphans, tellAdded } from './store.ts';
+import { ADDED, forgetTry, giveBackOrphans, kindsDue, tellAdded } from './store.ts';
 import { tracked } from './tracked.ts';
 import { startWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
@@ -57,8 +57,10 @@ export type JobQueue = {
   close(): Promise<void>;
 };
 
-/** Milliseconds until a worker that found nothing looks again. */
+/** Milliseconds between two looks for jobs whose moment has come: one for all kinds, since each costs as much as for a single one. */
 const POLL_MS = 2_000;
+/** Milliseconds until a worker that found nothing looks by itself, whatever was missed. */
+const REST_MS = 60_000;
 /** Milliseconds between two looks for jobs whose process died. */
 const LOOK_MS = 2_000;
 /** Milliseconds between two tries to write the end of a job. */
@@ -111,6 +113,14 @@ export async function openJobQueue(
           for (const kind of name === null ? workers.keys() : [name]) wake(kind);
         })
       : nothing;
+  const lookForDue = async () => {
+    for (const name of await kindsDue({ run: executeSql }, [...workers.keys()])) wake(name);
+  };
+  const stopLookingForDue = isWorking
+    ? repeat(POLL_MS, lookForDue, (error) => {
+        if (!isAway(error) && !isRefusedWrite(error)) log.error('Jobs that are due were not looked for', { error });
+      })
+    : nothing;
   const stopLooking =
     database.isExclusive || !isWorking
       ? nothing
@@ -191,12 +201,13 @@ export async function openJobQueue(
         return true;
       };
       for (let count = 0; isWorking && count < (job.atOnce ?? 1); count += 1)
-        started.push(startWorker(takeOne, POLL_MS));
+        started.push(startWorker(takeOne, REST_MS));
     },
 
     async close() {
       closing.abort();
       await stopListening();
+      await stopLookingForDue();
       await stopLooking();
       const stopped = Promise.all([...workers.values()].flat().map((worker) => worker.stop()));
       await Promise.race([stopped, setTimeout(CLOSE_MS, undefined, { ref: false })]);

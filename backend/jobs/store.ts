@@ -28,6 +28,16 @@ export async function giveBackOrphans(
   return namesIn(given.rows);
 }
 
+/** Of these kinds, those of which there are jobs to be done now. */
+export async function kindsDue({ run }: Pick<OpenedDatabase, 'run'>, kinds: readonly string[]): Promise<string[]> {
+  const due = await run(
+    `select name from unnest($1::text[]) as kind (name)
+     where exists (select from ${JOBS} job where job.name = kind.name and state < 'active' and start_after < now())`,
+    [[...kinds]],
+  );
+  return namesIn(due.rows);
+}
+
 export const ADDED = 'job_added';
 
 /** Tells every process that there may be a job of a kind, once what added it is committed. */
