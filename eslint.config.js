@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['**/node_modules', '**/build', 'data', '.cache', 'test-results'] },
+  { ignores: ['**/node_modules', '**/build', 'release', 'data', '.cache', 'test-results'] },
   js.configs.recommended,
   ...ts.configs.strict,
   // Its rules compile what they look at: only where components and hooks may stand, since that takes a third of the time.

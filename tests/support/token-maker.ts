@@ -14,9 +14,8 @@ export async function createTokenMaker(settings: {
 }) {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const stranger = await generateKeyPair('RS256');
-  const keys: JWTVerifyGetKey = createLocalJWKSet({
-    keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }],
-  });
+  const published = { keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }] };
+  const keys: JWTVerifyGetKey = createLocalJWKSet(published);
 
   const sign = (claims: Claims, now: Date, key = privateKey) => {
     const seconds = Math.floor(now.getTime() / 1000);
@@ -27,6 +26,8 @@ export async function createTokenMaker(settings: {
 
   return {
     keys,
+    /** The same as the provider's server would answer them. */
+    published,
     access: (sub: string, roles: string | string[], now: Date, claims: Claims = {}) =>
       sign(
         { sub, aud: [settings.audience, `${settings.issuer}userinfo`], [settings.rolesClaim]: roles, ...claims },
