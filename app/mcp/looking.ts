@@ -64,7 +64,10 @@ export function offerLooking({ server, api, request, appOrigin }: Parts): void {
     'read_page',
     {
       description: 'A page whole: every section with all its fields, as JSON.',
-      inputSchema: { website: websiteId, page: z.string().max(120).describe('Its id, or its path such as /menu') },
+      inputSchema: {
+        website: websiteId,
+        page: z.string().max(120).describe('Its id, its path such as /menu, or its title'),
+      },
       annotations: READS,
     },
     ({ website: id, page: wanted }) =>

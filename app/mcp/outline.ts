@@ -34,7 +34,8 @@ function sectionLine({ id, kind, variant, hidden, props }: Section): string {
 
 /** A page by its id or its path. */
 export const pageOf = (document: WebsiteDocument, wanted: string): Page | undefined =>
-  document.pages.find(({ id, path }) => id === wanted || path === wanted);
+  document.pages.find(({ id, path }) => id === wanted || path === wanted) ??
+  document.pages.find(({ title }) => title.toLowerCase() === wanted.trim().toLowerCase());
 
 /** What the publish check found, in words. */
 export function checkInWords(document: WebsiteDocument): string {

@@ -18,6 +18,6 @@ export function offerPublishing({ server, api }: Parts): void {
         return text(
           `${published.name} is live at ${published.address}, as of revision ${published.publishedRevision}.`,
         );
-      }),
+      }, 'It was not published. Change the website, then publish it again.'),
   );
 }

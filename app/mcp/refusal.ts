@@ -1,7 +1,9 @@
 import type { ApiError } from '#app/graphql/errors.ts';
 
-/** What the API refused, and what to do next. Nothing of it was done. */
-export function inWords({ code, message, fields, conflicts, currentRevision }: ApiError): string {
+export const SEND_AGAIN = 'Nothing was changed. Put this right and send all of it again.';
+
+/** What the API refused, and what to do next: `next` where that is wrong input. Nothing of it was done. */
+export function inWords({ code, message, fields, conflicts, currentRevision }: ApiError, next = SEND_AGAIN): string {
   switch (code) {
     case 'NOT_FOUND':
       return `${message} list_websites names those that this key may work on.`;
@@ -9,9 +11,12 @@ export function inWords({ code, message, fields, conflicts, currentRevision }: A
       return [
         message,
         ...Object.entries(fields).flatMap(([field, messages]) =>
-          messages.map((said) => `- ${placeOf(field)}: ${said}`),
+          messages
+            .map((said) => (isIdOfNew(field) && said === NO_TEXT ? OWN_ID : said))
+            .filter((said) => !isSaidBy(message, field, said))
+            .map((said) => `- ${placeOf(field)}: ${said}`),
         ),
-        'Nothing was changed. Put this right and send all of it again.',
+        next,
       ].join('\n');
     case 'CONFLICT':
       return [
@@ -31,6 +36,14 @@ export function inWords({ code, message, fields, conflicts, currentRevision }: A
       return message;
   }
 }
+
+const NO_TEXT = 'Write a text here';
+const OWN_ID = 'Give it an id of your own, such as “questions-2”';
+const isIdOfNew = (field: string): boolean => /\b(?:section|page)\.id$/.test(field);
+
+/** Of one operation the message says already what is wrong; of several the place says in which. */
+const isSaidBy = (message: string, field: string, said: string): boolean =>
+  placeOf(field) === field && message.toLowerCase().includes(said.toLowerCase().replace(/\.$/, ''));
 
 /** The API counts operations from 0, people from 1. */
 const placeOf = (field: string): string =>

@@ -106,6 +106,7 @@ it('makes a website, reads it, changes it, and takes the change back', async () 
     '- section hero-1: hero, split “Bread every morning”',
   );
   expect((await call('read_page', { website, page: '/' })).said).toContain('"heading":"Bread every morning"');
+  expect((await call('read_page', { website, page: 'HOME' })).said).toContain('"heading":"Bread every morning"');
 
   const operations = [{ type: 'updateSection', sectionId: 'hero-1', props: { heading: 'Bread at noon' } }];
   const changed = await call('change_website', { website, operations, revision: 1 });
@@ -141,6 +142,9 @@ it('says in words what is wrong with a change, and changes nothing', async () =>
       { type: 'updateSection', sectionId: 'hero-1', props: { heading: 'x'.repeat(5000) } },
     ),
   ).toMatch(/\n- operation 2, heading: Keep this to/);
+  const unnamed = { type: 'addSection', pageId: 'home', section: { kind: 'faq', props: {} } };
+  expect(await refused(unnamed)).toContain('- section.id: Give it an id of your own');
+  expect((await refused({ type: 'paintSection' })).match(/There is no such change/g)).toHaveLength(1);
   expect((await call('change_website', { website, operations: [] })).isError).toBe(true);
   expect((await read(owner, website)).currentRevision).toBe(1);
 
@@ -240,6 +244,10 @@ it('publishes with a key that may, and with no other', async () => {
   const check = await publisher.call('publish_check', { website });
   const again = await publisher.call('publish_website', { website });
   expect(again.isError).toBe(check.said.startsWith('It cannot be published'));
+  const nowhere = [{ type: 'setHeader', action: { label: 'Book', to: '/nowhere' } }];
+  await publisher.call('change_website', { website, operations: nowhere });
+  const { said } = await publisher.call('publish_website', { website });
+  expect(said).toMatch(/a page that is not there[^]*It was not published\. Change the website/);
 });
 
 it('knows no website beyond its key', async () => {
