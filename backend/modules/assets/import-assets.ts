@@ -60,6 +60,7 @@ export async function importAssets(
   };
   for (const picture of pictures) await picturesInTurn(() => keep(picture));
   return {
+    sizes: rows.map(({ id, width, height }) => ({ id, width, height })),
     bytes: rows.reduce((total, row) => total + row.bytes, 0),
     async insert(tx: Database) {
       await insertAssets(tx, rows);

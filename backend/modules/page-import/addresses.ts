@@ -52,7 +52,11 @@ const codeAt = (line: string): number => {
   return found.length === 0 ? -1 : Math.min(...all);
 };
 
-const cut = (line: string) => line.split(/\s[|·•]\s|;|\s(?=(?:Tel|Tél|Fon|Phone|Fax|E-?Mail)\b)/)[0]?.trim() ?? '';
+const cut = (line: string) =>
+  (line.split(/\s[|·•]\s|;|(?<=[\dA-Z]{2})\.\s|\s(?=(?:Tel|Tél|Fon|Phone|Fax|E-?Mail)\b)/u)[0]?.trim() ?? '').replace(
+    /(?<=[\dA-Z])\.$/,
+    '',
+  );
 
 /** "at 12 Mill Lane" from its number on, when only a name follows. */
 function fromNumber(part: string): string {
@@ -66,9 +70,14 @@ function fromNumber(part: string): string {
 
 /** "Come to 12 Mill Lane, Ely CB7 4AA": street and town stand on one line, at its end. */
 function onOneLine(line: string, at: number): string {
-  const parts = line.slice(0, at).split(/,\s|\s[–·|]\s/);
+  // "The Club. Mill Lane 3": what ends before the street is no part of it.
+  const parts = line.slice(0, at).split(/,\s|\s[–·•|-]\s|(?<=\p{Ll}{3})\.\s(?=\p{Lu})/u);
   for (let from = parts.length - 1; from >= 0 && from >= parts.length - 4; from -= 1) {
-    const part = (parts[from] ?? '').replace(LABEL, '').replace(/,$/, '').trim();
+    const part = (parts[from] ?? '')
+      .replace(LABEL, '')
+      .trim()
+      .replace(/[,·•|–-]$/, '')
+      .trim();
     const rest = parts.slice(from + 1).join(', ') + line.slice(at);
     const street = isStreet(part) ? part : fromNumber(part);
     if (street !== '' && isStreet(street)) return [street, cut(rest.replace(/^[,\s]+/, ''))].join('\n');

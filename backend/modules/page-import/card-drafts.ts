@@ -8,6 +8,9 @@ import { isAbout } from './topics.ts';
 type Intro = Record<string, unknown>;
 type Reader = (items: readonly Item[], intro: Intro, context: DraftContext, cards: Cards) => Draft | null;
 
+/** A line below a picture of its own. */
+const MOST_CAPTION = 80;
+
 const most = (items: readonly Item[], share: number, is: (item: Item) => boolean) =>
   items.length > 0 && items.filter(is).length >= items.length * share;
 
@@ -104,7 +107,9 @@ const figures: Reader = (items, intro) => figuresDraft(items, intro);
 
 const pictures: Reader = (items, intro, { stretch }, { hint }) => {
   if (!items.every((item) => item.pictures.length > 0 && bodyOf(item).length <= 200 && item.price === '')) return null;
-  if (most(items, 0.5, (item) => bodyOf(item) !== '')) return null;
+  const isCaption = (item: Item) =>
+    item.title === '' && item.pictures.length === 1 && bodyOf(item).length <= MOST_CAPTION;
+  if (most(items, 0.5, (item) => bodyOf(item) !== '') && !items.every(isCaption)) return null;
   const shown = items.flatMap((item) =>
     item.pictures.map((picture) => ({ picture, title: item.title, caption: bodyOf(item) || picture.caption })),
   );

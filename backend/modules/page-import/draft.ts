@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Image, Link } from '#site/model/fields.ts';
 import type { Button, Item, Picture, Stretch, Text } from './outline.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -17,9 +18,19 @@ export const richText = (texts: readonly Text[]): string => texts.map(({ rich })
 export const bodyOf = ({ texts, lists }: Item): string =>
   [...texts.map(({ text }) => text), ...lists.map((list) => list.join('\n'))].join('\n\n');
 
-/** A picture is never brought along: its place stays, with what it showed as the wish. */
+/** The id that a picture has in a document until it is fetched: of its address alone. */
+export const pictureId = (src: string): string => createHash('sha256').update(src).digest('hex').slice(0, 32);
+
+/** The place of a picture. One that has an address stands there under its `pictureId` until `settlePictures` knows what came of it. */
 export const placeOf = (picture: Picture | undefined): Image => {
   if (!picture) return { source: 'none' };
+  if (picture.src)
+    return { source: 'asset', id: pictureId(picture.src), alt: picture.alt.slice(0, 300).trim(), width: 1, height: 1 };
+  return wishOf(picture);
+};
+
+/** The place of a picture that did not come along, with what it showed as the wish. */
+export const wishOf = (picture: Pick<Picture, 'alt' | 'caption'>): Image => {
   const says = picture.alt || picture.caption;
   return {
     source: 'placeholder',

@@ -17,18 +17,24 @@ export function isInline(node: Node): boolean {
 
 type Words = { plain: string; rich: string; strong: number };
 
+/** What stands in a page's text for something that its server puts there: `[contact-form id="4"]`. */
+const CALL_OF_A_PLUGIN = /^\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]$/;
 const TITLED = /(?:^|[\s_-])(?:headline|heading|title|titel|subtitle)(?:$|[\s_-])/;
 const BUTTON = /\bbtn|button|\bcta\b|call-to-action/;
 
-/** Where a link may lead that stays right on another website; '' for the page's own pages. */
-export function lastingLink(href: string, here: URL): string {
+/** Where a page lies. `pathOf`: where a page of the same website will be on ours, '' where it will not. */
+export type Here = { url: URL; pathOf(url: URL): string };
+
+/** Where a link may lead that stays right on another website; '' for pages of its own that do not come along. */
+export function lastingLink(href: string, { url: page, pathOf }: Here): string {
   const trimmed = href.trim();
   if (/^(?:tel|mailto):/i.test(trimmed)) return trimmed.replace(/\s/g, '').slice(0, 400);
-  if (!URL.canParse(trimmed, here.href)) return '';
-  const url = new URL(trimmed, here);
+  if (!URL.canParse(trimmed, page.href)) return '';
+  const url = new URL(trimmed, page);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  const isOwn = url.hostname.replace(/^www\./, '') === here.hostname.replace(/^www\./, '');
-  return isWeb && !isOwn && url.href.length <= 450 && !/[()\s]/.test(url.href) ? url.href : '';
+  const isOwn = url.hostname.replace(/^www\./, '') === page.hostname.replace(/^www\./, '');
+  if (isWeb && isOwn) return pathOf(url);
+  return isWeb && url.href.length <= 450 && !/[()\s]/.test(url.href) ? url.href : '';
 }
 
 /** A mark goes round words only where its signs mean nothing else. */
@@ -38,7 +44,7 @@ const marked = (sign: string, words: string) => {
   return `${words.slice(0, words.length - words.trimStart().length)}${sign}${inner}${sign}${words.slice(words.trimEnd().length)}`;
 };
 
-function wordsOf(node: Node, here: URL): Words {
+function wordsOf(node: Node, here: Here): Words {
   if (node.type === 'text') {
     const text = node.value.replace(/\s+/g, ' ');
     return { plain: text, rich: text, strong: 0 };
@@ -71,7 +77,7 @@ function wordsOf(node: Node, here: URL): Words {
   }
 }
 
-function joined(nodes: readonly Node[], here: URL): Words {
+function joined(nodes: readonly Node[], here: Here): Words {
   const all = nodes.map((node) => wordsOf(node, here));
   return {
     plain: all.map((words) => words.plain).join(''),
@@ -123,7 +129,7 @@ const isNameWithMore = (name: Node, more: Node, box: Element, nodes: readonly No
   /^\p{L}[^:\d]{1,59}$/u.test(textOf(name));
 
 /** A run of words within a box: its paragraphs, or the buttons that it consists of. */
-export function readRun(nodes: readonly Node[], box: Element | null, here: URL): (Text | Button)[] {
+export function readRun(nodes: readonly Node[], box: Element | null, here: Here): (Text | Button)[] {
   const filled = nodes.filter((node) =>
     node.type === 'text' ? node.value.trim() !== '' : isElement(node) && node.tagName !== 'br',
   );
@@ -143,7 +149,7 @@ export function readRun(nodes: readonly Node[], box: Element | null, here: URL):
     return [...readRun([counted], null, here), ...readRun([counts], null, here)];
   const words = joined(isGlued(nodes) ? nodes.flatMap((node, at) => (at === 0 ? [node] : [LINE, node])) : nodes, here);
   const whole = lines(words.plain);
-  if (whole === '') return [];
+  if (whole === '' || CALL_OF_A_PLUGIN.test(whole)) return [];
   const isMarked = words.plain.includes('*') || /\]\(/.test(words.plain);
   const paragraphs = whole.split(/\n{2,}/);
   const rich = isMarked ? paragraphs : lines(words.rich).split(/\n{2,}/);
@@ -172,7 +178,7 @@ function withoutTitleLine(text: Text): Text[] {
   ];
 }
 
-function buttonOf(link: Element, here: URL): Button[] {
+function buttonOf(link: Element, here: Here): Button[] {
   const label = textOf(link);
   const href = attribute(link, 'href').trim();
   const to = href.startsWith('#') ? href.slice(0, 80) : lastingLink(href, here);

@@ -1,8 +1,15 @@
 import { linkOf, placeOf } from './draft.ts';
 import type { Draft } from './draft.ts';
+import { splitPrice } from './prices.ts';
 import type { Button, Part, Picture, Stretch, Text } from './outline.ts';
 
 const MOST_INTRO = 500;
+
+/** "Small dogs £32": what something costs is no introduction. */
+const isPriceList = (text: string) => {
+  const lines = text.split('\n');
+  return text.length <= 400 && lines.every((line) => line.length <= 90 && (splitPrice(line)?.name ?? '') !== '');
+};
 
 /** The page's opening out of its first stretch, and what of the stretch stands below it. */
 export function openingOf(stretch: Stretch): { hero: Draft; rest: Stretch } {
@@ -13,6 +20,7 @@ export function openingOf(stretch: Stretch): { hero: Draft; rest: Stretch } {
   let at = 0;
   for (; at < stretch.parts.length; at += 1) {
     const part = stretch.parts[at];
+    if (part?.is === 'text' && isPriceList(part.text)) break;
     if (part?.is === 'text' && length + part.text.length <= MOST_INTRO - 10) {
       texts.push(part);
       length += part.text.length + 2;

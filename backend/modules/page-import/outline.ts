@@ -18,7 +18,8 @@ export type List = { is: 'list'; isOrdered: boolean; items: string[] };
 export type Pairs = { is: 'pairs'; pairs: { name: string; value: string }[] };
 /** `spans`: how many columns each cell takes, where one takes more than one. */
 export type Table = { is: 'table'; rows: string[][]; spans?: number[][]; hasHead: boolean };
-export type Picture = { is: 'picture'; alt: string; caption: string };
+/** `src`: where it lies, '' where nobody can fetch it. */
+export type Picture = { is: 'picture'; alt: string; caption: string; src: string };
 export type Quote = { is: 'quote'; text: string; by: string };
 export type Question = { is: 'question'; question: string; answer: string };
 export type Button = { is: 'button'; label: string; to: string };

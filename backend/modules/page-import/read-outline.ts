@@ -1,11 +1,13 @@
 import { isFrame } from './frame-hints.ts';
 import { isInline, readRun } from './inline.ts';
+import type { Here } from './inline.ts';
 import type { Group, LeftOut, Outline } from './outline.ts';
 import { readTable } from './read-table.ts';
+import { backgroundOf, sourceOf } from './picture-sources.ts';
 import { attribute, elementsOf, hintOf, isElement, textOf } from './tree.ts';
 import type { Element, Node } from './tree.ts';
 
-export type OutlineContext = { here: URL; left: LeftOut };
+export type OutlineContext = { here: Here; left: LeftOut };
 
 const PLAYED =
   /^(?:https?:)?\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})|player\.vimeo\.com\/video\/(\d{5,12}))/i;
@@ -65,7 +67,7 @@ function readBlock(element: Element, context: OutlineContext): Outline[] {
     case 'menu':
       return readList(element, context);
     default:
-      return grouped(element, readOutline(element, context));
+      return grouped(element, [...readBackground(element, context), ...readOutline(element, context)]);
   }
 }
 
@@ -88,7 +90,7 @@ function readHeading(element: Element, context: OutlineContext): Outline[] {
 /** What a picture shows by its own words; the names of files are no words. */
 const altOf = (alt: string) => (/^[\w-]{1,80}\.(?:jpe?g|png|gif|webp|svg|avif)$/i.test(alt) ? '' : alt);
 
-function readPicture(element: Element, caption: string, { left }: OutlineContext): Outline[] {
+function readPicture(element: Element, caption: string, { here, left }: OutlineContext): Outline[] {
   const image =
     element.tagName === 'picture' ? [...elementsOf(element)].find(({ tagName }) => tagName === 'img') : element;
   if (!image) return [];
@@ -96,7 +98,15 @@ function readPicture(element: Element, caption: string, { left }: OutlineContext
   left.pictures += 1;
   if (size <= 32 || attribute(image, 'role') === 'presentation') return [];
   const alt = altOf(attribute(image, 'alt').replace(/\s+/g, ' ').trim());
-  return [{ is: 'picture', alt, caption }];
+  return [{ is: 'picture', alt, caption, src: sourceOf(element, image, here.url) }];
+}
+
+/** A picture behind words is one of the page's too. */
+function readBackground(element: Element, { here, left }: OutlineContext): Outline[] {
+  const src = backgroundOf(element, here.url);
+  if (src === '') return [];
+  left.pictures += 1;
+  return [{ is: 'picture', alt: attribute(element, 'ariaLabel').trim(), caption: '', src }];
 }
 
 function readFigure(element: Element, context: OutlineContext): Outline[] {

@@ -1,7 +1,7 @@
 import { attribute, elementsOf, isElement } from './tree.ts';
 import type { Element, Root } from './tree.ts';
 
-type Rule = { selectors: string[]; body: string; within: string };
+export type Rule = { selectors: string[]; body: string; within: string };
 
 /** Classes and ids (`.x`, `#x`) that a page's own style sheets take out of sight, and those that they strike out. */
 export type Styled = { unseen: ReadonlySet<string>; struck: ReadonlySet<string> };
@@ -18,7 +18,7 @@ const ALONE = /^(?:[a-z]{1,10}\d?)?[.#][a-z_][\w-]{0,60}$/i;
 export const isStyledAway = (style: string): boolean => AWAY.test(style);
 export const isStyledStruck = (style: string): boolean => STRUCK.test(style);
 
-function rulesOf(sheet: string): Rule[] {
+export function rulesOf(sheet: string): Rule[] {
   const css = sheet
     .split('/*')
     .map((piece, at) => (at === 0 ? piece : piece.slice(Math.max(0, piece.indexOf('*/')) + 2)))
