@@ -101,6 +101,7 @@ export const environmentSchema = z.object({
   SITES_ADDRESSES: words
     .refine((given) => given.every((one) => isIP(one) !== 0), 'must be IP addresses, separated by commas')
     .default([]),
+  FETCH_LOOPBACK: z.enum(['yes', 'no']).default('no'),
   DNSIMPLE_TOKEN: z.string().optional(),
   DNSIMPLE_ACCOUNT: z.string().optional(),
   DNSIMPLE_BASE: origin.optional(),

@@ -66,6 +66,8 @@ export type Settings = {
   dnsServers: string[];
   /** Unset: found for each ending by the registry of registries. */
   rdapBase?: string;
+  /** Websites of this machine may be fetched by their address too: to try that without the web. Never when live. */
+  fetchesLoopback: boolean;
   /** What A and AAAA records of a website's own name must say. */
   sitesAddresses: string[];
   /** Where names are bought; unset: buying is switched off. */
@@ -113,6 +115,8 @@ function requireWhenLive(environment: Environment) {
   const missing = needed.filter((name) => !environment[name]);
   if (missing.length)
     throw new SettingsError(`APP_ORIGIN is not a loopback address, so these must be set: ${missing.join(', ')}`);
+  if (environment.FETCH_LOOPBACK === 'yes')
+    throw new SettingsError('FETCH_LOOPBACK is for trying things locally: it cannot be set when live');
   const appOrigin = environment.APP_ORIGIN ?? '';
   if (!appOrigin.startsWith('https://'))
     throw new SettingsError('APP_ORIGIN must start with https:// unless it is a loopback address');
@@ -290,6 +294,7 @@ export function readSettings(
         : undefined,
     smtpUrl: environment.SMTP_URL,
     ...names,
+    fetchesLoopback: environment.FETCH_LOOPBACK === 'yes',
     internalPort: environment.INTERNAL_PORT ?? (isLocal ? environment.PORT + 4 : undefined),
     drainMs: (environment.DRAIN_SECONDS ?? 0) * 1000,
     sentryDsn: environment.SENTRY_DSN,

@@ -85,6 +85,7 @@ import { workOnTunings } from './modules/tuning/work-on-tunings.ts';
 import { workOnGates } from './modules/gate/work-on-gates.ts';
 import { workOnRuns } from './modules/playground/work-on-runs.ts';
 import { workOnMakings } from './modules/training-websites/work-on-makings.ts';
+import { workOnSiteImports } from './modules/site-import/work-on-site-imports.ts';
 import { seedTemplates } from './modules/templates/seed-templates.ts';
 import { forgetUserIds } from './modules/users/user-id.ts';
 import { seedPeople } from './modules/account/seed-people.ts';
@@ -247,7 +248,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       mail: options.mail ?? connectMail(settings),
       dns: atMost(LOOKS_AT_ONCE, options.dns ?? connectDns(settings, rdap)),
       rdap,
-      safeFetch: options.safeFetch ?? createSafeFetch({ own: ownPlaces(settings) }),
+      safeFetch:
+        options.safeFetch ?? createSafeFetch({ own: ownPlaces(settings), allowLoopback: settings.fetchesLoopback }),
       edge: options.edge === undefined ? connectEdge(settings) : options.edge,
       live: liveSettings,
       sections,
@@ -295,6 +297,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       (data) => giveUpTask(services, data.task),
     );
     await workOnMakings(services);
+    await workOnSiteImports(services);
     await workOnRuns(services);
     await workOnTunings(services);
     await workOnGates(services);

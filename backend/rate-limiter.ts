@@ -9,6 +9,7 @@ export const limits = {
   createWebsite: { times: 20, seconds: 60 },
   exportWebsite: { times: 20, seconds: 60 },
   importWebsite: { times: 10, seconds: 60 },
+  importSite: { times: 10, seconds: 600 },
   sendSiteForm: { times: 10, seconds: 600 },
   enterSite: { times: 10, seconds: 600 },
   /** Starting a login or ending one: many people can stand behind one address. */

@@ -37,6 +37,10 @@ export const policy = {
   viewer: 'anyone',
   unclaimedWebsites: 'anyone',
   createUnclaimedWebsite: 'anyone',
+  beginSiteImport: 'anyone',
+  siteImport: 'anyone',
+  siteImports: 'anyone',
+  cancelSiteImport: 'anyone',
 
   recordSignIn: 'person',
   getStripeCustomerPortalSessionUrl: 'person',
@@ -66,6 +70,7 @@ export const policy = {
   website: ['owner', 'claim', 'staff', 'admin', 'preview'],
   'Website.messages': ['owner', 'claim', 'staff', 'admin'],
   'Website.understood': ['owner', 'claim', 'staff', 'admin'],
+  'Website.siteImport': ['owner', 'claim', 'staff', 'admin'],
   'Website.revisions': ['owner', 'claim', 'staff', 'admin'],
   'Website.unpublishedChanges': ['owner', 'claim', 'staff', 'admin'],
   'Website.visitsIn7Days': ['owner', 'claim', 'staff', 'admin'],

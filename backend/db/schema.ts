@@ -14,6 +14,7 @@ export * from './gate-tables.ts';
 export * from './playground-tables.ts';
 export * from './purchase-tables.ts';
 export * from './session-tables.ts';
+export * from './site-import-tables.ts';
 export * from './staff-tables.ts';
 export * from './task-tables.ts';
 export * from './tuning-tables.ts';

@@ -31,6 +31,7 @@ import '../modules/billing/schema.ts';
 import '../modules/users/schema.ts';
 import '../modules/claims/schema.ts';
 import '../modules/sharing/schema.ts';
+import '../modules/site-import/schema.ts';
 import '../modules/purchases/schema.ts';
 import '../modules/resting/schema.ts';
 import '../modules/training-websites/schema.ts';

@@ -11,6 +11,7 @@ import { endStaleTurns } from '../modules/turns/finish-turn.ts';
 import { tidyGates } from '../modules/gate/end-gate.ts';
 import { tidyRuns } from '../modules/playground/end-run.ts';
 import { endStaleMakings } from '../modules/training-websites/run-making.ts';
+import { tidySiteImports } from '../modules/site-import/end-import.ts';
 import { tidyTasks } from '../modules/tasks/end-task.ts';
 import { purgePostsDeletedBefore } from '../modules/posts/store.ts';
 import { RESTORABLE_MS } from '../modules/deletion/restorable.ts';
@@ -47,6 +48,7 @@ export async function cleanUp(services: Needed, sessions: Sessions) {
   await endStaleTurns({ db, clock, log });
   await tidyTasks(services);
   await endStaleMakings(services);
+  await tidySiteImports(services);
   await tidyRuns(services);
   await tidyGates(services);
   await sessions.forgetEnded();

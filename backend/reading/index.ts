@@ -6,6 +6,8 @@ import type { LinesToRead, ReadLines } from '../modules/examples/files/read-line
 import type { ReadPosts } from '../modules/exports/posts/read-post-file.ts';
 import type { ImportedWebsite } from '../modules/exports/read-export.ts';
 import type { ImportedPage } from '../modules/page-import/imported-page.ts';
+import type { ImportedSite, SiteToRead } from '../modules/page-import/site/imported-site.ts';
+import type { Surroundings } from '../modules/page-import/site/look-around.ts';
 import type { PageToRead } from '../modules/page-import/read-page.ts';
 import type { PlacedPictures } from './markdown/pictures-elsewhere.ts';
 import type { ReadMarkdown } from './markdown/read-markdown.ts';
@@ -26,6 +28,8 @@ const POSTS_DEADLINE = 10_000;
 const EXAMPLES_DEADLINE = 5000;
 /** For one page of 5 MB. */
 const PAGE_DEADLINE = 2000;
+/** For twenty such pages together, which no request waits for. */
+const SITE_DEADLINE = 20_000;
 /** For one text of 200 KB. */
 const MARKDOWN_DEADLINE = 2000;
 /** Where more wants to run than there are cores, each gets its share: the time is the machine's fault, up to so many times. */
@@ -57,6 +61,10 @@ export type Reading = {
   readExamples(part: LinesToRead): Promise<ReadLines>;
   /** A page of the web as a website. INVALID (field `address`) for one that comes to nothing, is too deep or takes too long. */
   page(page: PageToRead): Promise<ImportedPage>;
+  /** What a page of a website leads to, and whether it can be read. INVALID (field `address`) for one that takes too long. */
+  lookAround(page: PageToRead): Promise<Surroundings>;
+  /** Pages of one website as a website of ours. INVALID (field `address`) as `page`. */
+  site(site: SiteToRead): Promise<ImportedSite>;
   /** Markdown as HTML that can be trusted. INVALID (field `body`) for what is too long, too deep, or takes too long. */
   markdown(text: string): Promise<ReadMarkdown>;
   /** A text with uploaded pictures in the place of those elsewhere that `known` has ids for. As `markdown` otherwise. */
@@ -134,6 +142,12 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
       run('readExamples', part, { what: 'A part of this file', field: 'part', deadline: EXAMPLES_DEADLINE }),
     async page(page) {
       const read = await run('page', page, { what: 'This page', field: 'address', deadline: PAGE_DEADLINE });
+      if ('refused' in read) throw invalid('address', read.refused);
+      return read;
+    },
+    lookAround: (page) => run('lookAround', page, { what: 'This page', field: 'address', deadline: PAGE_DEADLINE }),
+    async site(site) {
+      const read = await run('site', site, { what: 'This website', field: 'address', deadline: SITE_DEADLINE });
       if ('refused' in read) throw invalid('address', read.refused);
       return read;
     },

@@ -4,6 +4,8 @@ import type { LinesToRead, ReadLines } from '../modules/examples/files/read-line
 import type { ReadPost, ReadPosts } from '../modules/exports/posts/read-post-file.ts';
 import type { WordPressItem } from '../modules/exports/posts/wordpress-item.ts';
 import type { ImportedPage } from '../modules/page-import/imported-page.ts';
+import type { ImportedSite, SiteToRead } from '../modules/page-import/site/imported-site.ts';
+import type { Surroundings } from '../modules/page-import/site/look-around.ts';
 import type { PageToRead } from '../modules/page-import/read-page.ts';
 import type { PlacedPictures } from './markdown/pictures-elsewhere.ts';
 import type { ReadMarkdown } from './markdown/read-markdown.ts';
@@ -18,6 +20,8 @@ export type Tasks = {
   readItem: { input: WordPressItem; output: ReadPost };
   readExamples: { input: LinesToRead; output: ReadLines };
   page: { input: PageToRead; output: ImportedPage | { refused: string } };
+  lookAround: { input: PageToRead; output: Surroundings };
+  site: { input: SiteToRead; output: ImportedSite | { refused: string } };
   markdown: { input: string; output: ReadMarkdown | { refused: string } };
   placePictures: {
     input: { text: string; known: Record<string, string> };

@@ -10,6 +10,8 @@ import { readWordPressItem, wordPressItems } from '../modules/exports/posts/read
 import { readWebsite } from '../modules/exports/read-export.ts';
 import { ArchiveRefused } from '../modules/exports/unpack.ts';
 import { PageRefused } from '../modules/page-import/imported-page.ts';
+import { lookAround } from '../modules/page-import/site/look-around.ts';
+import { readSite } from '../modules/page-import/site/read-site.ts';
 import { readPage } from '../modules/page-import/read-page.ts';
 import { placePictures } from './markdown/pictures-elsewhere.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
@@ -30,6 +32,8 @@ const tasks: TaskTable = {
   readExamples: async (part) => readLines(part),
   readItem: async (item) => readWordPressItem(item),
   page: async (page) => orRefused(PageRefused, () => readPage(page)),
+  lookAround: async (page) => lookAround(page),
+  site: async (site) => orRefused(PageRefused, () => readSite(site)),
   markdown: async (text) => orRefused(MarkdownRefused, () => readMarkdown(text)),
   placePictures: async ({ text, known }) => orRefused(MarkdownRefused, () => placePictures(text, known)),
 };

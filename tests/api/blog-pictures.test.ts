@@ -28,6 +28,7 @@ let api: Api;
 let owner: TestPerson;
 const safeFetch: SafeFetch = {
   page: missing,
+  sheet: missing,
   picture: (address, signal) => {
     asked.push(address);
     return picture(address, signal);
@@ -190,7 +191,10 @@ it('is begun once at a time, can be cancelled, and goes on in the next process',
   };
   const second = await begun(website, post.id);
   await again.happened;
-  const next = await openWith({ storage: api.storage, safeFetch: { page: missing, picture: () => photo(9) } });
+  const next = await openWith({
+    storage: api.storage,
+    safeFetch: { page: missing, picture: () => photo(9), sheet: missing },
+  });
   expect(said(await taskEnded(api, owner, website, second))).toEqual(['/oven.jpg CREATED']);
   await next.close();
 });

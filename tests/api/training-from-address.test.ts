@@ -18,7 +18,7 @@ let api: Api;
 let trainer: TestPerson;
 beforeAll(async () => {
   const picture = () => Promise.reject(new Error('No pictures here'));
-  const safeFetch = { page: (url: string, signal?: AbortSignal) => page(url, signal), picture };
+  const safeFetch = { page: (url: string, signal?: AbortSignal) => page(url, signal), picture, sheet: picture };
   api = await openApi({ database: await openInMemory(), safeFetch });
   trainer = await api.person(['training']);
 });

@@ -33,6 +33,7 @@ export async function expectIsMadeAfterKill(where: Record<string, string>, way: 
           return { url, html: PUBLIC_PAGE };
         },
         picture: () => Promise.reject(new Error('No pictures here')),
+        sheet: () => Promise.reject(new Error('No style here')),
       },
     });
   const child = fork(processFile('making-process'), [way, JSON.stringify(where)]);

@@ -16,7 +16,7 @@ const begun = () => {
 const api = await openApi({
   settings: testSettings(z.record(z.string(), z.string()).parse(JSON.parse(where))),
   designer: { ...scriptedDesigner, draft: scriptedDesigner.design, respond: begun },
-  safeFetch: { page: begun, picture: begun },
+  safeFetch: { page: begun, picture: begun, sheet: begun },
 });
 const trainer = await api.person(['training'], 'trainer');
 const made =

@@ -21,6 +21,8 @@ const JOURNEYS = [
   'modelWithoutScripts',
   'gate',
   'gateWithoutScripts',
+  'siteImport',
+  'siteImportWithoutScripts',
 ] as const;
 
 export const portOf = (journey: (typeof JOURNEYS)[number]) => FIRST + 10 * JOURNEYS.indexOf(journey);

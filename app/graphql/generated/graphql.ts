@@ -146,6 +146,17 @@ export type AuditedChange = {
   field: Scalars['String']['output'];
 };
 
+export type BeginSiteImportInput = {
+  /** Of the website, with or without `https://`. */
+  address: Scalars['String']['input'];
+  /** Without a login: as in `CreateUnclaimedWebsiteInput`. */
+  claimHash?: InputMaybe<Scalars['String']['input']>;
+  /** True: whoever asks may use what stands on that website. */
+  isOwn: Scalars['Boolean']['input'];
+  /** Left out: one that suits the kind of business. */
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type Billing = {
   __typename?: 'Billing';
   /** Since when more websites are shown than the plan has room for; null: they fit, or the others rest. */
@@ -1439,6 +1450,8 @@ export type Mutation = {
   /** Takes a name as people paste it. It waits for its proof from then on. */
   addDomain: Domain;
   beginExampleImport: ExampleImport;
+  /** Begins to make a draft of a website elsewhere. Up to 20 pages of it are read. */
+  beginSiteImport: SiteImport;
   /** Brings the pictures of other websites that a post shows, or all posts, into the library. */
   bringBlogPictures: BlogTask;
   /** Opens the order of a name by the year. Asked again it leads to the same page. */
@@ -1449,6 +1462,8 @@ export type Mutation = {
   cancelChatMessage: SendChatMessagePayload;
   cancelGateRun: GateRun;
   cancelPlaygroundRun: PlaygroundRun;
+  /** Ends it. What is over stays as it ended. */
+  cancelSiteImport: SiteImport;
   /** Ends its making. */
   cancelTrainingWebsite: TrainingWebsite;
   /** What a form of the editor asks for, as one revision. `values` of an error are what was typed. */
@@ -1651,6 +1666,11 @@ export type MutationBeginExampleImportArgs = {
 };
 
 
+export type MutationBeginSiteImportArgs = {
+  input: BeginSiteImportInput;
+};
+
+
 export type MutationBringBlogPicturesArgs = {
   postId?: InputMaybe<Scalars['ID']['input']>;
   websiteId: Scalars['ID']['input'];
@@ -1680,6 +1700,11 @@ export type MutationCancelGateRunArgs = {
 
 
 export type MutationCancelPlaygroundRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelSiteImportArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2662,6 +2687,10 @@ export type Query = {
   sectionLibrary: Array<DecidedSectionKind>;
   /** Staff: new accounts on each of the last `last` days (UTC), oldest first. */
   signupDays: Array<SignupDay>;
+  /** For whoever asked for it, or has the website that came of it; to all others it is not there. */
+  siteImport: SiteImport;
+  /** Those of whoever asks that are under way, the newest first. */
+  siteImports: Array<SiteImport>;
   /** Whether this website could have this subdomain. */
   subdomainAvailability: SubdomainAvailability;
   /** A document: the template of a public builder, filled with somebody's name and description. Stores nothing. */
@@ -2812,6 +2841,11 @@ export type QuerySearchDomainsArgs = {
 
 export type QuerySignupDaysArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySiteImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3016,6 +3050,30 @@ export type SignupEdge = {
 export type SignupSort =
   | 'NEWEST'
   | 'OLDEST';
+
+/** A website elsewhere that becomes one of ours. Its id is also that of the website that comes of it. */
+export type SiteImport = Node & {
+  __typename?: 'SiteImport';
+  address: Scalars['String']['output'];
+  done: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** What is being done; afterwards empty, or why it came to nothing. */
+  note: Scalars['String']['output'];
+  /** What was kept, left out and unsure, by page, and where each fact was read. */
+  report?: Maybe<Scalars['JSON']['output']>;
+  state: SiteImportState;
+  templateId?: Maybe<Scalars['ID']['output']>;
+  /** Null while nobody knows how much there is to do. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Null while it is made, when that came to nothing, and when it was deleted. */
+  website?: Maybe<Website>;
+};
+
+export type SiteImportState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'WORKING';
 
 /** What is set for a website beside its document. It counts at once, without publishing. */
 export type SiteSettings = {
@@ -3706,6 +3764,8 @@ export type Website = Node & {
   settings: SiteSettings;
   /** The links that open this draft to whoever has them, the newest first. */
   shareLinks: Array<ShareLink>;
+  /** How it was brought over from elsewhere; null where it was not. */
+  siteImport?: Maybe<SiteImport>;
   status: WebsiteStatus;
   subdomain: Scalars['String']['output'];
   /** What visitors sent with the forms of this website, newest first. Of all kinds when `kinds` is left out. */
@@ -4747,6 +4807,11 @@ export type CancelChatMessageMutationVariables = Exact<{
 
 export type CancelChatMessageMutation = { __typename?: 'Mutation', cancelChatMessage: { __typename?: 'SendChatMessagePayload', message: { __typename?: 'ChatMessage', id: string } } };
 
+export type UnclaimedIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnclaimedIdsQuery = { __typename?: 'Query', unclaimedWebsites: Array<{ __typename?: 'Website', id: string }>, siteImports: Array<{ __typename?: 'SiteImport', id: string }> };
+
 export type DomainStandFragment = { __typename?: 'Domain', id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null };
 
 export type DomainDetailsFragment = { __typename?: 'Domain', method: DomainMethod, isProved: boolean, primary: DomainPrimary, address: string, stamp: string, createdAt: string, checkedAt?: string | null, nextCheckAt?: string | null, id: string, name: string, displayName: string, state: DomainState, isResting: boolean, failingSince?: string | null, records: Array<{ __typename?: 'DomainRecord', purpose: DomainRecordPurpose, host: string, type: string, expected: string, found: Array<string>, state: DomainRecordState, isRequired: boolean }>, diagnoses: Array<{ __typename?: 'DomainDiagnosis', code: string, severity: DomainDiagnosisSeverity, title: string, detail: string, nextStep: string }>, nameservers: Array<{ __typename?: 'DomainNameserver', name: string, answers: DomainNameserverAnswers }>, keptRecords: Array<{ __typename?: 'DomainKeptRecord', type: string, host: string, value: string }>, certificate?: { __typename?: 'DomainCertificate', issuer: string, validFrom: string, validTo: string, names: Array<string> } | null, history: Array<{ __typename?: 'DomainEvent', id: string, kind: string, text: string, detail: string, at: string }>, website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string } | null };
@@ -5174,7 +5239,7 @@ export type ClaimWebsitesMutation = { __typename?: 'Mutation', claimWebsites: Ar
 export type UnclaimedWebsitesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnclaimedWebsitesQuery = { __typename?: 'Query', unclaimedWebsites: Array<{ __typename?: 'Website', id: string, name: string, currentRevision: number, updatedAt: string, keptUntil?: string | null, previewToken: string }>, viewer?: { __typename?: 'Viewer', id: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number } } | null };
+export type UnclaimedWebsitesQuery = { __typename?: 'Query', unclaimedWebsites: Array<{ __typename?: 'Website', id: string, name: string, currentRevision: number, updatedAt: string, keptUntil?: string | null, previewToken: string }>, siteImports: Array<{ __typename?: 'SiteImport', id: string }>, viewer?: { __typename?: 'Viewer', id: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number } } | null };
 
 export type DomainUpdatesSubscriptionVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -5281,7 +5346,7 @@ export type DashboardQueryVariables = Exact<{
 }>;
 
 
-export type DashboardQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, createdAt: string, deletionWord: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number }, websites: { __typename?: 'WebsiteConnection', totalCount?: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, visitsIn7Days: number, updatedAt: string, currentRevision: number, previewToken: string } }> }, websitesById?: Array<{ __typename?: 'Website', id: string, name: string, status: WebsiteStatus }>, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, deletedAt?: string | null, purgeAt?: string | null } }> } } | null, templates: Array<{ __typename?: 'Template', id: string, name: string, slug: string, description: string }> };
+export type DashboardQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, createdAt: string, deletionWord: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number }, websites: { __typename?: 'WebsiteConnection', totalCount?: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, visitsIn7Days: number, updatedAt: string, currentRevision: number, previewToken: string } }> }, websitesById?: Array<{ __typename?: 'Website', id: string, name: string, status: WebsiteStatus }>, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, deletedAt?: string | null, purgeAt?: string | null } }> } } | null, siteImports: Array<{ __typename?: 'SiteImport', id: string, address: string }>, templates: Array<{ __typename?: 'Template', id: string, name: string, slug: string, description: string }> };
 
 export type ChooseWebsitesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5299,6 +5364,11 @@ export type DeleteAccountMutationVariables = Exact<{
 
 
 export type DeleteAccountMutation = { __typename?: 'Mutation', deleteAccount: boolean };
+
+export type TemplatesToChooseQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TemplatesToChooseQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, name: string }> };
 
 export type DuplicateWebsiteMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -5342,11 +5412,6 @@ export type CreateUnclaimedFromTemplateMutationVariables = Exact<{
 
 
 export type CreateUnclaimedFromTemplateMutation = { __typename?: 'Mutation', createUnclaimedWebsite: { __typename?: 'Website', id: string } };
-
-export type UnclaimedIdsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UnclaimedIdsQuery = { __typename?: 'Query', unclaimedWebsites: Array<{ __typename?: 'Website', id: string }> };
 
 export type EditedTemplatesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5545,6 +5610,27 @@ export type SaveWaitlistMutationVariables = Exact<{
 
 
 export type SaveWaitlistMutation = { __typename?: 'Mutation', saveWaitlist: { __typename?: 'Website', id: string, status: WebsiteStatus, waitlist: { __typename?: 'Waitlist', on: boolean } } };
+
+export type BeginSiteImportMutationVariables = Exact<{
+  input: BeginSiteImportInput;
+}>;
+
+
+export type BeginSiteImportMutation = { __typename?: 'Mutation', beginSiteImport: { __typename?: 'SiteImport', id: string } };
+
+export type CancelSiteImportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelSiteImportMutation = { __typename?: 'Mutation', cancelSiteImport: { __typename?: 'SiteImport', id: string } };
+
+export type ReadSiteImportQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ReadSiteImportQuery = { __typename?: 'Query', siteImport: { __typename?: 'SiteImport', id: string, address: string, templateId?: string | null, state: SiteImportState, note: string, done: number, total?: number | null, report?: unknown | null, website?: { __typename?: 'Website', id: string, name: string, currentRevision: number, previewToken: string, canWrite: boolean } | null } };
 
 export type SubmissionsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -8449,6 +8535,16 @@ export const CancelChatMessageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"603d1f8cb3faf182c3c1a636729c2fdfb19ed0f3029c5cd0bff3a63de28fbe3b"}) as unknown as TypedDocumentString<CancelChatMessageMutation, CancelChatMessageMutationVariables>;
+export const UnclaimedIdsDocument = new TypedDocumentString(`
+    query UnclaimedIds {
+  unclaimedWebsites {
+    id
+  }
+  siteImports {
+    id
+  }
+}
+    `, {"hash":"411f6994384b53adfeec91fd5fa2edf96f00eab5ee554e5a2868d3ffe420d9e4"}) as unknown as TypedDocumentString<UnclaimedIdsQuery, UnclaimedIdsQueryVariables>;
 export const DomainDocument = new TypedDocumentString(`
     query Domain($id: ID!) {
   viewer {
@@ -9264,6 +9360,9 @@ export const UnclaimedWebsitesDocument = new TypedDocumentString(`
     keptUntil
     previewToken
   }
+  siteImports {
+    id
+  }
   viewer {
     id
     websiteCount
@@ -9273,7 +9372,7 @@ export const UnclaimedWebsitesDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"428f7f483afbda680799fdcdffee0af8eb415f51b2f1f86f897bbff34a355e33"}) as unknown as TypedDocumentString<UnclaimedWebsitesQuery, UnclaimedWebsitesQueryVariables>;
+    `, {"hash":"0f4ca8e7808af994e6b799c1480fdaa7135cf8166e5acdbc61f37e10bb15841d"}) as unknown as TypedDocumentString<UnclaimedWebsitesQuery, UnclaimedWebsitesQueryVariables>;
 export const DomainUpdatesDocument = new TypedDocumentString(`
     subscription DomainUpdates($id: ID!) {
   domainUpdates(id: $id) {
@@ -9567,6 +9666,10 @@ export const DashboardDocument = new TypedDocumentString(`
       }
     }
   }
+  siteImports {
+    id
+    address
+  }
   templates {
     id
     name
@@ -9574,7 +9677,7 @@ export const DashboardDocument = new TypedDocumentString(`
     description
   }
 }
-    `, {"hash":"7341689b074288d9452285959fb8a3302162eafce272b84c34435e9b6eaa6a00"}) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+    `, {"hash":"4de1aa00827b96a756f64b0b21605abf1a1a6394e384e20558c1ac8d8cce2371"}) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
 export const ChooseWebsitesDocument = new TypedDocumentString(`
     query ChooseWebsites($first: Int, $after: String, $search: String, $sort: WebsiteSort) {
   viewer {
@@ -9601,6 +9704,14 @@ export const DeleteAccountDocument = new TypedDocumentString(`
   deleteAccount(confirm: $confirm)
 }
     `, {"hash":"7fac81d475050dcb248cfe38efb96ed896dd31a73d9dbde48f7e54e493a3a40f"}) as unknown as TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const TemplatesToChooseDocument = new TypedDocumentString(`
+    query TemplatesToChoose {
+  templates {
+    id
+    name
+  }
+}
+    `, {"hash":"6e1920204bca05e3e4e1cd91a8d5e79ca7d2dbf90564706ac452a827b45befe7"}) as unknown as TypedDocumentString<TemplatesToChooseQuery, TemplatesToChooseQueryVariables>;
 export const DuplicateWebsiteDocument = new TypedDocumentString(`
     mutation DuplicateWebsite($id: ID!) {
   duplicateWebsite(id: $id) {
@@ -9669,13 +9780,6 @@ export const CreateUnclaimedFromTemplateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"4c83c8e276bcfca586e2abc344c1532bfc0d38c344af4e663ec3c95b5000f290"}) as unknown as TypedDocumentString<CreateUnclaimedFromTemplateMutation, CreateUnclaimedFromTemplateMutationVariables>;
-export const UnclaimedIdsDocument = new TypedDocumentString(`
-    query UnclaimedIds {
-  unclaimedWebsites {
-    id
-  }
-}
-    `, {"hash":"0301b9c9fc1a041d308c6316b5ad2ba2e43545e66bf9277c7720aa01bc954eb5"}) as unknown as TypedDocumentString<UnclaimedIdsQuery, UnclaimedIdsQueryVariables>;
 export const EditedTemplatesDocument = new TypedDocumentString(`
     query EditedTemplates($first: Int, $after: String, $search: String, $state: TemplateState) {
   adminTemplates(first: $first, after: $after, search: $search, state: $state) {
@@ -10179,6 +10283,41 @@ export const SaveWaitlistDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"553e3adb072625188e687633424b86aeffbdebf81cc87857266659b6df7b4a05"}) as unknown as TypedDocumentString<SaveWaitlistMutation, SaveWaitlistMutationVariables>;
+export const BeginSiteImportDocument = new TypedDocumentString(`
+    mutation BeginSiteImport($input: BeginSiteImportInput!) {
+  beginSiteImport(input: $input) {
+    id
+  }
+}
+    `, {"hash":"dde071d9508acc42b93a4aa246ea27e6dc4b714b5345e9178aa516b8752ad40b"}) as unknown as TypedDocumentString<BeginSiteImportMutation, BeginSiteImportMutationVariables>;
+export const CancelSiteImportDocument = new TypedDocumentString(`
+    mutation CancelSiteImport($id: ID!) {
+  cancelSiteImport(id: $id) {
+    id
+  }
+}
+    `, {"hash":"89fcc091778e6bf38b81516ff3adcf950ab2203089220f9fa6d2034bb9d269eb"}) as unknown as TypedDocumentString<CancelSiteImportMutation, CancelSiteImportMutationVariables>;
+export const ReadSiteImportDocument = new TypedDocumentString(`
+    query ReadSiteImport($id: ID!) {
+  siteImport(id: $id) {
+    id
+    address
+    templateId
+    state
+    note
+    done
+    total
+    report
+    website {
+      id
+      name
+      currentRevision
+      previewToken
+      canWrite
+    }
+  }
+}
+    `, {"hash":"9c349831bb75fa187c73cefe886136467ba6b2770fabed06af95df3a5bd7d364"}) as unknown as TypedDocumentString<ReadSiteImportQuery, ReadSiteImportQueryVariables>;
 export const SubmissionsDocument = new TypedDocumentString(`
     query Submissions($id: ID!, $first: Int!, $after: String, $kinds: [FormKind!], $search: String, $spam: Boolean!) {
   website(id: $id) {

@@ -13,6 +13,9 @@ const UnclaimedWebsites = graphql(`
       keptUntil
       previewToken
     }
+    siteImports {
+      id
+    }
     viewer {
       id
       websiteCount
@@ -27,8 +30,8 @@ const UnclaimedWebsites = graphql(`
 /** The websites that this visitor made without an account, and what room their account has for them. */
 export async function loadClaim(request: Request, context: AppContext) {
   const api = await graphqlFor(request, context);
-  const { unclaimedWebsites: websites, viewer } = await api(UnclaimedWebsites);
-  await context.session.claims.keepOnly(websites.map(({ id }) => id));
+  const { unclaimedWebsites: websites, siteImports, viewer } = await api(UnclaimedWebsites);
+  await context.session.claims.keepOnly([...websites, ...siteImports].map(({ id }) => id));
   const wanted = new URL(request.url).searchParams.get('website');
   return {
     websites,

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Cell } from '#app/cell.tsx';
-import { Page, PageHeader } from '#app/ui/index.ts';
+import { BEGIN_SITE_IMPORT, siteImportAddress } from '#app/site-import/site-import-address.ts';
+import { Fold, Link, Notice, Page, PageHeader } from '#app/ui/index.ts';
 import type { AccessKeys, NewKey } from './access-keys.server.ts';
 import { AccountPanel, DELETE_ACCOUNT } from './account-panel.tsx';
 import { CreateForm } from './create-form.tsx';
@@ -11,6 +12,7 @@ import { CREATE_KEY, dashboardAction, dashboardAddress, type DashboardView } fro
 import { FirstSteps } from './first-steps.tsx';
 import { ImportForm } from './import-form.tsx';
 import { RecentlyDeleted } from './recently-deleted.tsx';
+import { SiteImportForm } from './site-import-form.tsx';
 import { StaffLinks } from './staff-links.tsx';
 import { WebsiteList } from './website-list.tsx';
 
@@ -31,6 +33,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const action = dashboardAction(filter);
   const refused = rejection?.lastResult;
   const about = (intent: string) => (refused?.initialValue?.['intent'] === intent ? refused : undefined);
+  const isAboutSite = about(BEGIN_SITE_IMPORT) !== undefined;
   const isAboutAccount = about(DELETE_ACCOUNT) !== undefined || about(CREATE_KEY) !== undefined;
   return (
     <Page className="gap-12">
@@ -46,11 +49,27 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <CreateForm
           key={example?.name}
           templates={dashboard.templates}
-          rejection={isAboutAccount ? undefined : rejection}
+          rejection={isAboutAccount || isAboutSite ? undefined : rejection}
           isRoomy={isNew}
           examples={examples}
           example={example}
         />
+        <Fold id="site-import" title="I have a website already" isOpen={panel === 'site-import' || isAboutSite}>
+          <div className="px-4 py-5">
+            <SiteImportForm templates={dashboard.templates} rejection={isAboutSite ? rejection : undefined} />
+          </div>
+        </Fold>
+        {dashboard.siteImports.map(({ id, address }) => (
+          <Notice
+            key={id}
+            title={`${address} is being brought over`}
+            actions={
+              <Link href={siteImportAddress(id)} className="text-link">
+                See how far it is
+              </Link>
+            }
+          />
+        ))}
       </div>
       <Cell
         data={dashboard}

@@ -65,6 +65,10 @@ const DashboardDocument = graphql(`
         }
       }
     }
+    siteImports {
+      id
+      address
+    }
     templates {
       id
       name
@@ -80,7 +84,7 @@ const DELETED_ON_A_PAGE = 10;
 /** Everything the dashboard shows, in one question. */
 export async function readDashboard(api: Api, { filter, panel, chosen, deletedAfter }: DashboardView) {
   const { search, sort, after } = filter;
-  const { viewer, templates } = await api(DashboardDocument, {
+  const { viewer, templates, siteImports } = await api(DashboardDocument, {
     first: WEBSITES_ON_A_PAGE,
     after,
     search: search || null,
@@ -111,6 +115,7 @@ export async function readDashboard(api: Api, { filter, panel, chosen, deletedAf
       nextCursor: nextOf(viewer?.deletedWebsites.pageInfo),
     },
     templates,
+    siteImports,
   };
 }
 

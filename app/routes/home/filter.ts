@@ -21,7 +21,7 @@ export const pageBefore = (filter: WebsiteFilter): WebsiteFilter | null => {
 };
 export const firstPage = (filter: WebsiteFilter): WebsiteFilter => ({ ...filter, after: null, trail: [] });
 
-export const panels = ['select', 'delete', 'deleted', 'import', 'account', 'plans'] as const;
+export const panels = ['select', 'delete', 'deleted', 'import', 'site-import', 'account', 'plans'] as const;
 export type Panel = (typeof panels)[number];
 
 /** What is open over the list, and what it is about. */
@@ -46,7 +46,7 @@ export const KEYS_ACTION = '/?index&panel=account#access-keys';
 export const revokeAddress = (id: string): string => `/?panel=account&revoke=${encodeURIComponent(id)}#access-keys`;
 
 /** Panels that stand below the list: an address that opens one leads there. */
-const BELOW: ReadonlySet<Panel> = new Set(['deleted', 'import', 'account']);
+const BELOW: ReadonlySet<Panel> = new Set(['deleted', 'import', 'site-import', 'account']);
 
 type More = { panel?: Panel; chosen?: string[]; deletedAfter?: string };
 

@@ -11,6 +11,9 @@ import { readFormWithFiles } from '#app/forms/read-posted-form.server.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { openWithPhotos } from '#app/pictures/open-with-photos.server.ts';
+import { SITE_IMPORT, siteImportAddress } from '#app/site-import/site-import-address.ts';
+import { SiteImportScreen } from '#app/site-import/site-import-screen.tsx';
+import { actOnSiteImport, readSiteImport } from '#app/site-import/site-import.server.ts';
 import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { Skeleton } from '#app/ui/index.ts';
 import { actOnKeys, isAboutKeys, readAccessKeys } from './access-keys.server.ts';
@@ -23,6 +26,8 @@ import { examples } from './examples.server.ts';
 import { DELETE_ACCOUNT } from './account-panel.tsx';
 import { dashboardAddress } from './filter.ts';
 import { PlansPanel } from './plans-panel.ts';
+import { SiteImportForm } from './site-import-form.tsx';
+import { readTemplates } from './templates.server.ts';
 import { readView } from './read-view.server.ts';
 import { staffPlacesOf } from './staff-links.tsx';
 import { actOnWebsites, readWebsiteAction } from './website-actions.server.ts';
@@ -32,9 +37,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const view = readView(url);
   const api = await graphqlFor(request, context);
-  if (view.panel === 'plans') return { view, choice: null, shown: null, plans: await accountPlans(request, context) };
+  const nothing = { view, choice: null, shown: null, plans: null, brought: null };
+  if (view.panel === 'plans') return { ...nothing, plans: await accountPlans(request, context) };
+  const importId = url.searchParams.get(SITE_IMPORT);
+  if (importId) {
+    const [siteImport, templates] = await Promise.all([readSiteImport(request, context, importId), readTemplates(api)]);
+    return { ...nothing, brought: { siteImport, templates } };
+  }
   const isChoosing = view.panel === 'select' || (view.panel === 'delete' && view.chosen.length === 0);
-  if (isChoosing) return { view, choice: await readChoice(api, view), shown: null, plans: null };
+  if (isChoosing) return { ...nothing, choice: await readChoice(api, view) };
   const example = examples.find(({ id }) => id === url.searchParams.get('example'));
   const offered = examples.map(({ id, label }) => ({ id, label }));
   const [dashboard, keys] = await Promise.all([
@@ -43,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const staffPlaces = staffPlacesOf(getUser(request, context));
   const shown = { dashboard, keys, example, examples: offered, staffPlaces };
-  return { view, choice: null, shown, plans: null };
+  return { ...nothing, shown };
 }
 
 async function accountPlans(request: Request, context: LoaderFunctionArgs['context']) {
@@ -62,6 +73,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (isAboutPlans(form)) return actOnPlan(request, context, form, null);
   if (form.get('intent') === DELETE_ACCOUNT) return deleteAccount(request, context, api, form);
   if (isAboutKeys(form)) return actOnKeys(request, context, api, form);
+  const brought = await actOnSiteImport(request, context, form, { addressOf: (id) => siteImportAddress(id) });
+  if (brought) return brought;
   const wanted = readWebsiteAction(form);
   if (wanted.success) {
     const { filter } = readView(new URL(request.url));
@@ -81,10 +94,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
-  pageTitle(shown?.plans ? 'Plans' : 'Dashboard', matches);
+  pageTitle(shown?.plans ? 'Plans' : shown?.brought ? 'Bringing a website over' : 'Dashboard', matches);
 
 export default function Home() {
-  const { view, choice, shown, plans } = cached.useData();
+  const { view, choice, shown, plans, brought } = cached.useData();
   const answer = useActionData<typeof action>();
   const refusal = answer && 'message' in answer ? answer : undefined;
   const rejection = answer && 'lastResult' in answer ? answer : undefined;
@@ -94,6 +107,14 @@ export default function Home() {
       <Suspense fallback={<Skeleton className="m-4 h-24" />}>
         <PlansPanel {...plans} website={null} refusal={refusal} />
       </Suspense>
+    );
+  if (brought)
+    return (
+      <SiteImportScreen
+        siteImport={brought.siteImport}
+        action="/?index"
+        again={<SiteImportForm templates={brought.templates} rejection={rejection} before={brought.siteImport} />}
+      />
     );
   if (choice) return <ChooseWebsites choice={choice} view={view} />;
   return <DashboardScreen {...shown} view={view} rejection={rejection} newKey={newKey} />;

@@ -4,6 +4,7 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { getUser } from '#app/auth/guards.server.ts';
 import { newClaimSecret } from '#app/auth/claims.server.ts';
+import { keepKnownClaims } from '#app/claiming/keep-known-claims.server.ts';
 import type { AppContext } from '#app/context.ts';
 import { withPlainLineEnds } from '#app/forms/line-ends.ts';
 import { rejected, rejectedByApi, type Rejection } from '#app/forms/rejection.server.ts';
@@ -23,14 +24,6 @@ const CreateOwned = graphql(`
 const CreateUnclaimed = graphql(`
   mutation CreateUnclaimedFromTemplate($input: CreateUnclaimedWebsiteInput!) {
     createUnclaimedWebsite(input: $input) {
-      id
-    }
-  }
-`);
-
-const UnclaimedIds = graphql(`
-  query UnclaimedIds {
-    unclaimedWebsites {
       id
     }
   }
@@ -76,13 +69,10 @@ export async function createFromTemplate(request: Request, context: AppContext, 
 type Input = { brief: string; name: string | null; templateId: string; seed: number };
 
 /** The secret of the claim is made here and kept in the sealed cookie; the API knows its hash only. */
-async function createUnclaimed(api: Api, { session }: AppContext, input: Input): Promise<string> {
-  if (!session.claims.hasRoom) {
-    const { unclaimedWebsites } = await api(UnclaimedIds);
-    await session.claims.keepOnly(unclaimedWebsites.map(({ id }) => id));
-  }
+async function createUnclaimed(api: Api, context: AppContext, input: Input): Promise<string> {
+  await keepKnownClaims(api, context);
   const { secret, hash } = newClaimSecret();
   const { createUnclaimedWebsite } = await api(CreateUnclaimed, { input: { ...input, claimHash: hash } });
-  await session.claims.add({ websiteId: createUnclaimedWebsite.id, secret });
+  await context.session.claims.add({ websiteId: createUnclaimedWebsite.id, secret });
   return createUnclaimedWebsite.id;
 }

@@ -6,16 +6,31 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { pageTitle } from '#app/page-title.ts';
+import { SITE_IMPORT, siteImportAddress } from '#app/site-import/site-import-address.ts';
+import { SiteImportScreen } from '#app/site-import/site-import-screen.tsx';
+import { actOnSiteImport, readSiteImport } from '#app/site-import/site-import.server.ts';
 import { BuilderScreen } from './builder-screen.tsx';
+import { builderAddress, SiteImportPart } from './site-import-part.tsx';
 import { loadBuilder, readBuilder } from './load-builder.server.ts';
 import { createFromTemplate, keptWords } from './create.server.ts';
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => loadBuilder(request, context);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const id = new URL(request.url).searchParams.get(SITE_IMPORT);
+  const [builder, siteImport] = await Promise.all([
+    loadBuilder(request, context),
+    id ? readSiteImport(request, context, id) : null,
+  ]);
+  return { ...builder, siteImport };
+}
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  if (form.get('intent') !== 'create') return keptWords(form);
+  if (form.get('intent') === 'show') return keptWords(form);
   const { template } = await readBuilder(request, context);
+  const addressOf = (id: string) => siteImportAddress(id, builderAddress(template.number));
+  const brought = await actOnSiteImport(request, context, form, { templateId: template.id, addressOf });
+  if (brought) return brought;
+  if (form.get('intent') !== 'create') return keptWords(form);
   return createFromTemplate(request, context, form, template.id);
 }
 
@@ -29,5 +44,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: builder, matches }) =>
 export default function TemplateBuilder() {
   const builder = useLoaderData<typeof loader>();
   const rejection = useActionData<typeof action>();
+  const { siteImport } = builder;
+  if (siteImport)
+    return (
+      <SiteImportScreen
+        siteImport={siteImport}
+        action={builderAddress(builder.template.number)}
+        again={<SiteImportPart number={builder.template.number} rejection={rejection} before={siteImport} />}
+      />
+    );
   return <BuilderScreen key={builder.template.number} {...builder} rejection={rejection} />;
 }

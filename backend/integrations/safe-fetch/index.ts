@@ -25,6 +25,8 @@ export type SafeFetch = {
   page(address: string, signal?: AbortSignal): Promise<{ url: string; html: string }>;
   /** A picture whose first bytes are those of one. Whether the rest is sound only decoding can tell. */
   picture(address: string, signal?: AbortSignal): Promise<{ url: string; bytes: Uint8Array; kind: PictureKind }>;
+  /** The text of a style sheet. */
+  sheet(address: string, signal?: AbortSignal): Promise<string>;
 };
 
 export type SafeFetchOptions = JudgeOptions & {
@@ -52,6 +54,12 @@ const picture: Wanted = {
   most: MOST_BYTES,
   isType: (type) => type.startsWith('image/'),
   wrongType: () => refusedType('picture'),
+};
+const sheet: Wanted = {
+  accept: 'text/css',
+  most: 2_000_000,
+  isType: (type) => type === 'text/css',
+  wrongType: () => refusedType('page'),
 };
 const robotsFile: Wanted = {
   accept: 'text/plain, */*;q=0.1',
@@ -115,6 +123,10 @@ export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {
       const kind = kindOf(bytes);
       if (!kind) throw refusedType('picture');
       return { url: url.href, bytes, kind };
+    },
+    async sheet(address, signal) {
+      const { bytes, contentType } = await get(address, sheet, signal);
+      return decodeText(bytes, contentType);
     },
   };
 }

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { addressGroup } from '../../auth/address-group.ts';
-import { isClaimHash, MAX_CLAIMS } from '../../auth/claims.ts';
+import { isClaimHash } from '../../auth/claims.ts';
 import type { Context } from '../../context.ts';
-import { Failure } from '../../failure.ts';
 import { parseInput } from '../../parse-input.ts';
-import { visitorPlan } from '../billing/plans.ts';
 import { turnJob } from '../turns/turn-job.ts';
 import { visitorHolder } from '../billing/holder.ts';
 import { briefSchema, designWebsite, storeDesigned } from '../creation/design-website.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { countUnclaimed } from './store.ts';
+import { requireRoomForClaims } from './room.ts';
 
 const inputSchema = briefSchema.extend({
   claimHash: z.string().refine(isClaimHash, 'The claim is not the hash of a secret.'),
@@ -21,13 +19,9 @@ const inputSchema = briefSchema.extend({
  */
 export async function createUnclaimedWebsite(context: Context, input: unknown): Promise<WebsiteRow> {
   const { claimHash, ...wanted } = parseInput(inputSchema, input);
-  const { actor, rateLimiter, clientAddress } = context;
+  const { rateLimiter, clientAddress } = context;
   await rateLimiter.take('createUnclaimedWebsite', addressGroup(clientAddress));
-  if ((await countUnclaimed(context.db, actor.claims)) >= MAX_CLAIMS)
-    throw new Failure(
-      `You have ${MAX_CLAIMS} websites without an account already. Sign up to keep them and to make more.`,
-      { code: 'LIMIT_REACHED', limit: 'websites', plan: visitorPlan().id },
-    );
+  await requireRoomForClaims(context);
   const designed = await designWebsite(context, wanted);
   const website = await context.db.transaction((db) =>
     storeDesigned(db, context, designed, visitorHolder(), claimHash),

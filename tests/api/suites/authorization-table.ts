@@ -1,5 +1,6 @@
 import { admins, ofAdmins } from './authorization-rows.ts';
 import type { Case, Ids, Row, UnclaimedRow } from './authorization-rows.ts';
+import { siteImportFields } from './site-import-fields.ts';
 import { tuningFields } from './tuning-fields.ts';
 
 const everybody: Row = { visitor: 'yes', owner: 'yes', other: 'yes', training: 'yes', admin: 'yes' };
@@ -115,6 +116,7 @@ export const rootFields: Record<string, Case> = {
     draft: admins,
   },
   ...tuningFields,
+  ...siteImportFields,
   exampleImport: { ask: () => '{ exampleImport(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
   exampleImports: { ask: () => '{ exampleImports { id } }', draft: admins },
   exampleExports: { ask: () => '{ exampleExports { id } }', draft: admins },

@@ -43,6 +43,8 @@ const guarded = new Set([
   'subdomainAvailability',
   'searchDomains',
   'unclaimedWebsites',
+  'siteImport',
+  'siteImports',
   'recentSignups',
   'signupDays',
   'kvStorages',

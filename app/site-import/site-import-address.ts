@@ -1,0 +1,10 @@
+/** What the forms of an import want. */
+export const BEGIN_SITE_IMPORT = 'begin-site-import';
+export const CANCEL_SITE_IMPORT = 'cancel-site-import';
+
+/** The search parameter that shows an import on a screen that can begin one. */
+export const SITE_IMPORT = 'site-import';
+
+/** Where an import is shown: on the dashboard, or on the screen that it began on. */
+export const siteImportAddress = (id: string, screen = '/'): string =>
+  `${screen}?${SITE_IMPORT}=${encodeURIComponent(id)}`;

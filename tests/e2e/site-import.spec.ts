@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { testSites } from '#backend/modules/site-import/test-sites/index.ts';
+import { fillDataFolder } from '#tests/support/in-memory-database.ts';
+import { preview } from '#tests/support/journey.ts';
+import { look } from '#tests/support/look.ts';
+import { portOf } from '#tests/support/ports.ts';
+import { logInQuickly } from '#tests/support/shortcuts.ts';
+import { startSiteServer } from '#tests/support/site-server.ts';
+import { startProduct } from '#tests/support/start-product.ts';
+
+const portFor = (hasScripts: boolean | undefined) =>
+  portOf(hasScripts === false ? 'siteImportWithoutScripts' : 'siteImport');
+
+const placeOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+type Old = Awaited<ReturnType<typeof startSiteServer>>;
+
+/** A product that may look at websites of this machine, and two of them. */
+const test = base.extend<{ olds: { garden: Old; scripts: Old } }>({
+  baseURL: ({ javaScriptEnabled }, give) => give(`http://localhost:${portFor(javaScriptEnabled)}`),
+  olds: [
+    async ({ javaScriptEnabled }, give) => {
+      const [garden, scripts] = await Promise.all([
+        startSiteServer(testSites.wordpress),
+        startSiteServer(testSites.scriptsOnly),
+      ]);
+      const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-import-'));
+      await fillDataFolder(dataDir);
+      const product = await startProduct({ port: portFor(javaScriptEnabled), dataDir, env: { FETCH_LOOPBACK: 'yes' } });
+      await give({ garden, scripts });
+      await product.stop();
+      await Promise.all([garden.close(), scripts.close()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { timeout: 240_000 },
+  ],
+});
+
+test('somebody brings the website over that they have', async ({ page, olds }) => {
+  test.setTimeout(150_000);
+  await logInQuickly(page, 'business@pagewright.test');
+  await page.goto('/?panel=site-import');
+  let [failed, report] = ['', ''];
+  const address = page.getByLabel('Address of your website');
+  const isTheirs = page.getByLabel(/words and pictures on that website are mine/);
+
+  await test.step('an address that comes to nothing says why and is kept', async () => {
+    await address.fill(olds.scripts.origin);
+    await isTheirs.check();
+    await page.getByRole('button', { name: 'Bring it over' }).click();
+    await expect(page.getByRole('alert')).toContainText('This page is made by scripts');
+    await expect(address).toHaveValue(olds.scripts.origin);
+    failed = placeOf(page);
+  });
+
+  await test.step('the website comes over, with a report', async () => {
+    await address.fill(olds.garden.origin);
+    await page.getByRole('button', { name: 'Bring it over' }).click();
+    await expect(page.getByRole('heading', { name: '“Harrow & Vine” is here' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('region', { name: 'Facts' })).toContainText('01795 555012');
+    await expect(page.getByRole('region', { name: 'Did not come along' })).toContainText('an entry of a blog');
+    report = placeOf(page);
+  });
+
+  await test.step('it is a draft with their words and pictures', async () => {
+    await page.getByRole('link', { name: 'Open the website' }).click();
+    const shown = preview(page);
+    await expect(shown.getByRole('heading', { level: 1 })).toContainText('Gardens that look after themselves');
+    await expect(shown.getByRole('img', { name: 'A dry border in June' })).toBeVisible();
+    await shown.getByRole('link', { name: 'About us' }).first().click();
+    await expect(shown.getByText('Ruth Harrow', { exact: true })).toBeVisible();
+  });
+
+  for (const path of ['/?panel=site-import', failed, report]) await look(page, path);
+});
+
+test('a visitor has it in a template, without an account', async ({ page, olds }) => {
+  test.setTimeout(150_000);
+  await page.goto('/template-builder/8');
+  await page.getByText('I have a website already').click();
+  await page.getByLabel('Address of your website').fill(olds.garden.origin);
+  await page.getByLabel(/words and pictures on that website are mine/).check();
+  await page.getByRole('button', { name: 'Bring it over' }).click();
+  await expect(page.getByRole('heading', { name: '“Harrow & Vine” is here' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('link', { name: 'Change it in the chat' }).click();
+  await expect(page).toHaveURL(/\/website-chat\//);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Gardens');
+});
