@@ -116,7 +116,12 @@ async function start() {
       : createAppFront({ settings, font: readFont, peerOf }, web);
   server.removeAllListeners('request').on('request', answer);
 
-  internal.open({ mayHaveCertificate: backend?.mayHaveCertificate, needs, passOn });
+  internal.open({
+    mayHaveCertificate: backend?.mayHaveCertificate,
+    needs,
+    copyDatabase: backend?.copyDatabase,
+    passOn,
+  });
   closeOnSignals([server, internal.server], {
     drain: internal.end,
     drainMs: settings.drainMs,

@@ -5,6 +5,7 @@ import type { Settings } from '#settings';
 import type { Designer } from '#designer/designer.ts';
 import { providerKeys } from './auth/tokens.ts';
 import type { BackendOptions } from './backend-options.ts';
+import { createCopier } from './backup/borrow-copy.ts';
 import type { Services } from './context.ts';
 import { countIn, countInMemory } from './counts.ts';
 import { openDatabase } from './db/index.ts';
@@ -143,6 +144,11 @@ export type Backend = {
   problem(): Promise<string | null>;
   /** The same of the place where files are kept. */
   storageProblem(): Promise<string | null>;
+  /**
+   * Copies the embedded database into a folder of this name that a backup has made for it in the data folder. False when there is
+   * none, or no such database; rejects with a sentence when there is no room.
+   */
+  copyDatabase(name: string): Promise<boolean>;
   /** Does once what makes the first page slow, a little at a time. */
   warmUp(): Promise<void>;
   /** True while changes are refused because the disk is nearly full. */
@@ -339,6 +345,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
       mayHaveCertificate: (host) => hosts.mayHaveCertificate(host),
       problem: () => opened.problem(),
+      copyDatabase: createCopier(settings.dataDir, opened.copyInto),
       storageProblem: wellOrNot(() => storage.get('is-it-there'), 'The storage does not answer.', STORAGE_STANDS_MS),
       warmUp: () => warmUpRendering(db).catch((error: unknown) => log.warn('Nothing was rendered ahead', { error })),
       isReadOnly: () => opened.isReadOnly(),

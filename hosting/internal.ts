@@ -5,6 +5,7 @@ import { listenFailure, type Settings } from '#settings';
 
 const TLS_ALLOWED = '/internal/tls-allowed?';
 const HEALTH = '/healthz';
+const COPY_DATABASE = '/internal/copy-database?';
 const READY = /^\/readyz(?:\?|$)/;
 const HEADERS = { 'Content-Length': 0, 'Cache-Control': 'no-store' };
 
@@ -15,6 +16,7 @@ export type Answers = {
   mayHaveCertificate?: Backend['mayHaveCertificate'];
   /** What it needs, each by its name: in plain words what is wrong with it, or null. */
   needs: Record<string, () => Promise<string | null>>;
+  copyDatabase?: Backend['copyDatabase'];
   /** Whatever else is asked here; not found when left out. */
   passOn?: RequestListener;
 };
@@ -39,8 +41,18 @@ export function createInternal() {
       .end(wrong.join('\n') || 'ready');
   }
 
+  /** Only a folder that was made for it in the data folder is filled, so that whoever asks must be at home there. */
+  async function copyDatabase(into: string, response: ServerResponse) {
+    const failed = (error: unknown) => (error instanceof Error ? error.message : String(error));
+    const copied = (await answers?.copyDatabase?.(into).catch(failed)) ?? false;
+    if (typeof copied === 'boolean') return say(response, copied ? 200 : 404);
+    response.writeHead(503, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end(copied);
+  }
+
   const listener: RequestListener = (request, response) => {
     const { method, url = '' } = request;
+    if (method === 'POST' && url.startsWith(COPY_DATABASE))
+      return void copyDatabase(queryOf(url).get('into') ?? '', response);
     const isOurs = url === HEALTH || READY.test(url) || url.startsWith(TLS_ALLOWED);
     if (!isOurs && answers?.passOn) return answers.passOn(request, response);
     if (method !== 'GET' && method !== 'HEAD') return say(response, 405);

@@ -14,7 +14,7 @@ if (remix.status !== 0) process.exit(remix.status ?? 1);
 
 // What is loaded only when somebody needs it lies in pieces of its own. They have a hash in their names, so that those of the last build would stay.
 for (const name of readdirSync('build').filter((file) => file.startsWith('piece-'))) rmSync(join('build', name));
-await bundleServer({ server: 'server.ts', ...beside }, 'build', {
+await bundleServer({ server: 'server.ts', backup: 'scripts/backup.ts', ...beside }, 'build', {
   define: { 'process.env.NODE_ENV': '"production"' },
   splitting: true,
   chunkNames: 'piece-[hash]',

@@ -35,7 +35,14 @@ for (const [path, { dev, devOptional }] of Object.entries(lock.packages)) {
 }
 
 const { name, version, license, type, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-const manifest = { name, version, private: true, license, type, scripts: { start: scripts.start } };
+const manifest = {
+  name,
+  version,
+  private: true,
+  license,
+  type,
+  scripts: { start: scripts.start, backup: scripts.backup, restore: scripts.restore },
+};
 writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
 const sizeOf = (folder) =>

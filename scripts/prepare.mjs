@@ -45,6 +45,7 @@ const SOURCES = ['app', 'backend', 'designer', 'hosting', 'public', 'sandbox', '
 const sourceFiles = () => [
   ...readdirSync('.').filter((name) => /\.(ts|js|json)$/.test(name) && !name.endsWith('.test.ts')),
   'scripts/build.mjs',
+  'scripts/backup.ts',
   ...SOURCES.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

@@ -7,7 +7,8 @@ import { StartError } from '#settings';
 import { causesOf } from './is-away.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-const MIGRATION_LOCK = 726_173;
+/** Whoever holds it may change tables. */
+export const MIGRATION_LOCK = 726_173;
 const CONNECT_MS = 10_000;
 
 /** Whoever asks the locked table waits behind the migration that waits, so it does not wait for long, but comes back. */
@@ -67,7 +68,8 @@ export async function requireSameDatabase(pooledUrl: string, directUrl: string, 
   }
 }
 
-async function connectTo(url: string, setting: string): Promise<pg.Client> {
+/** One connection. Throws `StartError` when there is none to be had; `setting` is what its address stands in. */
+export async function connectTo(url: string, setting: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   await client.connect().catch((error: unknown) => {
     throw new StartError(`The database that ${setting} names cannot be used: ${reasonOf(error)}`, { cause: error });

@@ -26,6 +26,11 @@ export type OpenedDatabase = {
   problem(): Promise<string | null>;
   /** True while nothing can be changed because the disk is nearly full. */
   isReadOnly(): boolean;
+  /**
+   * Copies the files of an embedded database into the folder `db` in a folder, between two statements: whoever wants it meanwhile waits.
+   * Rejects with a sentence when there is no room. A server has no such files.
+   */
+  copyInto?(folder: string): Promise<void>;
   close(): Promise<void>;
 };
 

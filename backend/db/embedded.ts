@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { watchRoom } from '../disk-room.ts';
 import type { MeasureRoom } from '../disk-room.ts';
+import { copyFolder } from './copying/copy-folder.ts';
 import type { OpenedDatabase } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { noHolds } from './holds.ts';
@@ -103,6 +104,17 @@ export async function open(
     openHolds: async () => noHolds,
     problem: async () => (thread.isAway() ? 'The database does not answer.' : null),
     isReadOnly: () => false,
+    async copyInto(target) {
+      if (!data.folder) throw new Error('There is no folder to copy');
+      // Nobody else is heard while this connection is held, and the thread has no work of its own.
+      const client = await pool.connect();
+      try {
+        await client.query('checkpoint');
+        await copyFolder(data.folder, target);
+      } finally {
+        client.release();
+      }
+    },
     async setReadOnly(isReadOnly) {
       settings = `set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`;
       await pool.query(settings);

@@ -4,8 +4,9 @@ import { openPostgres } from './postgres.ts';
 
 export { runOn } from './database.ts';
 export type { Database, OpenedDatabase, RunSql } from './database.ts';
-export { FolderInUse } from './folder-lock.ts';
+export { FolderInUse, lockFolder } from './folder-lock.ts';
 export { lockOf, noHolds } from './holds.ts';
+export { makeFolder } from './make-folder.ts';
 export type { Holds } from './holds.ts';
 export { tendTables } from './tend-tables.ts';
 export { causesOf, isAway, isRefusedWrite } from './is-away.ts';

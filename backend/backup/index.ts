@@ -1,0 +1,4 @@
+export { BackupError } from './backup-error.ts';
+export { checkBackup, restoreBackup } from './restore-backup.ts';
+export { takeBackup } from './take-backup.ts';
+export type { BackupSettings, Taken } from './take-backup.ts';

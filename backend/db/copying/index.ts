@@ -1,0 +1,10 @@
+export { readDatabase } from './read-database.ts';
+export type { DatabaseShape, Part } from './read-database.ts';
+export { beginFilling, knownMigrations, makeTables } from './fill-database.ts';
+export type { Filling } from './fill-database.ts';
+export { nameOf, readQueues, readTables } from './catalog.ts';
+export type { Queue, Sequence, Table } from './catalog.ts';
+export { readRows } from './copy-text.ts';
+export { openSession } from './session.ts';
+export type { Session } from './session.ts';
+export { copyFolder } from './copy-folder.ts';
