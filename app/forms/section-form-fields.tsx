@@ -77,6 +77,18 @@ function SectionFormField({ field, name, value, errors }: FieldProps) {
           />
         </Field>
       );
+    case 'day':
+    case 'time':
+      return (
+        <Field {...wiring}>
+          <Input
+            type={field.control === 'day' ? 'date' : 'time'}
+            name={name}
+            defaultValue={asText(value)}
+            className="w-44"
+          />
+        </Field>
+      );
     case 'choice':
       return (
         <Field {...wiring}>

@@ -15,6 +15,7 @@ test('a week with a break, a late night and closed days', () => {
     }),
   ).toEqual({
     ok: true,
+    closedDays: [],
     hours: [
       { day: 'mon', opens: '08:00', closes: '12:00' },
       { day: 'mon', opens: '13:30', closes: '18:00' },
@@ -51,4 +52,10 @@ test('the form offers two spans a day, and all there are when there are more', (
     opens: '10:00',
     closes: '00:00',
   });
+});
+
+test('a day that is said to be closed is, also without any times; with times it is asked about', () => {
+  expect(read({ 'sat-closed': 'on', 'sun-closed': 'on' })).toEqual({ ok: true, hours: [], closedDays: ['sat', 'sun'] });
+  const both = read({ 'sat-closed': 'on', 'sat-0-opens': '09:00', 'sat-0-closes': '12:00' });
+  expect(both).toMatchObject({ ok: false, fields: { 'sat-0-opens': [expect.stringContaining('closed')] } });
 });

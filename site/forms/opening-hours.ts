@@ -19,18 +19,23 @@ export function spansOf(hours: Opening[], day: Weekday): TimeSpan[] {
   return spans;
 }
 
-export type ReadHours =
-  { ok: true; hours: Opening[] } | { ok: false; fields: Record<string, string[]>; hours: Opening[] };
+/** Name of the box that says that a day is closed. */
+export const closedName = (day: Weekday) => `${day}-closed`;
+
+/** The week as its form has it: times, and the days that are said to be closed. */
+export type Week = { hours: Opening[]; closedDays: Weekday[] };
+export type ReadHours = ({ ok: true } | { ok: false; fields: Record<string, string[]> }) & Week;
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
- * Reads the week from a form. A day without times is closed; 00:00 as an end means midnight. Spans must not overlap;
+ * Reads the week from a form. A day is said to be closed by its box; 00:00 as an end means midnight. Spans must not overlap;
  * one that ends before it begins runs past midnight and must be the last of its day.
  */
 export function readHours(value: (name: string) => string): ReadHours {
   const fields: Record<string, string[]> = {};
   const hours: Opening[] = [];
+  const closedDays = weekdays.filter((day) => value(closedName(day)) !== '');
   for (const day of weekdays) {
     const label = weekdayNames[day];
     let end = '';
@@ -39,7 +44,9 @@ export function readHours(value: (name: string) => string): ReadHours {
       const opens = value(names.opens);
       const closes = value(names.closes);
       if (opens === '' && closes === '') continue;
-      if (!CLOCK.test(opens)) fields[names.opens] = [`When does it open on ${label}? Use a time such as 08:30.`];
+      if (closedDays.includes(day))
+        fields[names.opens] = [`${label} is said to be closed, and has times. Keep one of the two.`];
+      else if (!CLOCK.test(opens)) fields[names.opens] = [`When does it open on ${label}? Use a time such as 08:30.`];
       if (!CLOCK.test(closes)) fields[names.closes] = [`When does it close on ${label}? Use a time such as 18:00.`];
       if (end !== '' && opens !== '' && opens < end)
         fields[names.opens] = [`This starts before ${end}, when the time above ends.`];
@@ -48,5 +55,5 @@ export function readHours(value: (name: string) => string): ReadHours {
       hours.push({ day, opens, closes: closes === '00:00' ? '24:00' : closes });
     }
   }
-  return Object.keys(fields).length === 0 ? { ok: true, hours } : { ok: false, fields, hours };
+  return Object.keys(fields).length === 0 ? { ok: true, hours, closedDays } : { ok: false, fields, hours, closedDays };
 }

@@ -30,7 +30,7 @@ const pageFields = z.object({
   seo: z.object(seoFields).meta({ field: { label: 'In search results', control: 'group' } }),
 });
 
-const { trade: _trade, hours: _hours, ...facts } = businessSchema.shape;
+const { trade: _trade, hours: _hours, closedDays: _closedDays, ...facts } = businessSchema.shape;
 const businessFields = z.object(facts);
 const logoFields = {
   logo: image('Logo', {

@@ -9,7 +9,8 @@ export const saveHours: Intent = {
   previews: true,
   run: ({ document, form }) => {
     const read = readHours((name) => entry(form, name));
-    const values = { hours: read.hours };
+    const values = { hours: read.hours, closedDays: read.closedDays };
+    const { hours, closedDays } = document.business;
     if (!read.ok)
       return {
         ok: false,
@@ -20,7 +21,7 @@ export const saveHours: Intent = {
       };
     return {
       ok: true,
-      operations: sameJson(read.hours, document.business.hours) ? [] : [{ type: 'setBusiness', hours: read.hours }],
+      operations: sameJson(values, { hours, closedDays }) ? [] : [{ type: 'setBusiness', ...values }],
       values,
       message: 'Opening hours saved',
       mergedWith: () => values,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice, image, imageSchema, link, list, number, paragraphs, target, text, toggle } from './fields.ts';
 import { oldPath } from './old-path.ts';
 import { postLook } from './post-look.ts';
+import { specialHoursSchema } from './special-hours.ts';
 import { weekdays } from './weekdays.ts';
 
 /** The shape this release writes. Older documents are migrated on read, newer ones refused (`parse-document.ts`). */
@@ -94,6 +95,20 @@ export const businessSchema = z.object({
   address: paragraphs('Address', { max: 300, help: 'One line each for street and town' }),
   place: text('Place', { max: 80, help: 'The town or area people know you by' }),
   hours: z.array(openingSchema).max(28).default([]),
+  /** Days of the week that the owner says are closed; they are told even where no times are known. */
+  closedDays: z.array(weekday).max(7).default([]),
+  specialHours: z
+    .array(specialHoursSchema)
+    .max(40)
+    .default([])
+    .meta({
+      field: {
+        label: 'Holidays and other exceptions',
+        control: 'list',
+        item: 'exception',
+        help: 'Days on which the opening hours of the week do not hold. Without times they are closed',
+      },
+    }),
   hoursNote: text('Note on hours', { max: 200 }),
   social: list(
     'Social profiles',

@@ -8,7 +8,8 @@ import { FOCUS } from './focus.ts';
  */
 export type FieldMeta = {
   label: string;
-  control: 'text' | 'paragraphs' | 'choice' | 'toggle' | 'number' | 'link' | 'image' | 'list' | 'group';
+  control:
+    'text' | 'paragraphs' | 'choice' | 'toggle' | 'number' | 'day' | 'time' | 'link' | 'image' | 'list' | 'group';
   help?: string;
   /** For `list`: what one item is called, such as "service". */
   item?: string;
@@ -66,6 +67,28 @@ export const number = (
     .max(max)
     .default(initial)
     .meta({ field: { label, control: 'number', help } });
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (value: string) => DAY.test(value) && new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
+
+/** A day of the calendar, as `2026-12-24`. '' only where it is optional. */
+export const day = (label: string, { help, isOptional = false }: Options & { isOptional?: boolean } = {}) =>
+  z
+    .string()
+    .trim()
+    .max(10)
+    .refine((value) => (isOptional && value === '') || isDay(value), 'Choose a day, such as 2026-12-24')
+    .default('')
+    .meta({ field: { label, control: 'day', help } });
+
+/** A time of the day, as `08:30`; '' when none is given. */
+export const time = (label: string, { help }: Options = {}) =>
+  z
+    .string()
+    .trim()
+    .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'Use hours and minutes such as 08:30')
+    .default('')
+    .meta({ field: { label, control: 'time', help } });
 
 /** One of a few values, as `{ value: what people read }`. The first is the default. */
 export function choice<const Value extends string>(

@@ -1,5 +1,6 @@
 import { Address, Email, HoursList, Phone, Profiles } from '../sections/parts/business-facts.tsx';
 import { getTemplate } from '../templates/index.ts';
+import { tellsHours } from './opening-hours.ts';
 import type { PageSetting } from './page-setting.ts';
 import { viewContext } from './view-context.tsx';
 
@@ -11,7 +12,7 @@ export function PageFooter({ setting }: { setting: PageSetting }) {
   const { brand, business, footer, pages } = document;
   const context = viewContext(setting, 'footer', -1);
   const { line, has, href } = context;
-  const hours = footer.showHours && (business.hours.length > 0 || has(business.hoursNote));
+  const hours = footer.showHours && tellsHours(business, has);
   const contact = footer.showContact && (business.phone || business.email || has(business.address));
   const inMenu = pages.filter((page) => page.inMenu);
   return (

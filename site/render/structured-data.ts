@@ -103,6 +103,30 @@ function menuAddress({ pages, business }: WebsiteDocument, origin: string): stri
   return origin && page && eateries.has(schemaTypeOf(business)) ? origin + page.path : '';
 }
 
+/** From midnight to midnight is how schema.org says that a day is closed. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+/** The week, and the days on which it does not hold. */
+function hoursData({ hours, closedDays, specialHours }: Business) {
+  const specification = (more: Record<string, string>) => ({ '@type': 'OpeningHoursSpecification', ...more });
+  const week = [
+    ...hours.map(({ day, opens, closes }) =>
+      specification({ dayOfWeek: weekdayNames[day], opens, closes: closes === '24:00' ? '23:59' : closes }),
+    ),
+    // Times that somebody gave later say more than the box.
+    ...closedDays
+      .filter((day) => !hours.some((opening) => opening.day === day))
+      .map((day) => specification({ dayOfWeek: weekdayNames[day], ...CLOSED })),
+  ];
+  const special = specialHours.map(({ from, until, opens, closes }) =>
+    specification({ validFrom: from, validThrough: until || from, ...(opens === '' ? CLOSED : { opens, closes }) }),
+  );
+  return {
+    openingHoursSpecification: week.length > 0 ? week : '',
+    specialOpeningHoursSpecification: special.length > 0 ? special : '',
+  };
+}
+
 /** What search engines are told about the business, as a schema.org object. Only what visitors can read on the page too. */
 export function structuredData(document: WebsiteDocument, description: string, options: RenderOptions) {
   const { origin } = options;
@@ -129,15 +153,7 @@ export function structuredData(document: WebsiteDocument, description: string, o
     areaServed: address ? '' : business.place,
     hasMenu: menuAddress(document, origin),
     sameAs: social.length ? social : '',
-    openingHoursSpecification:
-      business.hours.length && !organisations.has(type)
-        ? business.hours.map(({ day, opens, closes }) => ({
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: weekdayNames[day],
-            opens,
-            closes: closes === '24:00' ? '23:59' : closes,
-          }))
-        : '',
+    ...(!organisations.has(type) && hoursData(business)),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
 }

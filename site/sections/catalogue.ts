@@ -47,6 +47,10 @@ function typeText({ control, max, min, options = {}, rich, fields = [] }: FormFi
       return 'yes/no';
     case 'number':
       return `number ${min ?? ''}–${max ?? ''}`;
+    case 'day':
+      return 'YYYY-MM-DD';
+    case 'time':
+      return 'HH:MM';
     case 'link':
       return 'link';
     case 'image':

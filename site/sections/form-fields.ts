@@ -106,6 +106,8 @@ const INITIAL: Record<FieldMeta['control'], unknown> = {
   choice: '',
   toggle: false,
   number: 0,
+  day: '',
+  time: '',
   link: { label: '', to: '' },
   image: { source: 'none' },
   list: [],

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { link, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { businessFactsCss } from './parts/business-facts.tsx';
+import { tellsHours } from '../render/opening-hours.ts';
+import { businessFactsCss, SpecialDays } from './parts/business-facts.tsx';
 import { actionRow, Opening } from './parts/opening.tsx';
 import { DayTimes, WeekBars, shortWeek, weekOf } from './parts/week.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
@@ -18,15 +19,20 @@ type Props = z.output<typeof fields>;
 
 function view(props: Props, variant: string, context: ViewContext) {
   const { business, has, line, word } = context;
-  const days = weekOf(business.hours);
-  if (!days.length && !has(business.hoursNote)) return null;
+  const days = weekOf(business);
+  if (!tellsHours(business, has)) return null;
   const notes = [business.hoursNote, props.note].filter(has);
-  const remarks = notes.length > 0 && (
-    <div className="hours__notes">
-      {notes.map((note) => (
-        <p key={note}>{line(note)}</p>
-      ))}
-    </div>
+  const remarks = (
+    <>
+      <SpecialDays context={context} />
+      {notes.length > 0 && (
+        <div className="hours__notes">
+          {notes.map((note) => (
+            <p key={note}>{line(note)}</p>
+          ))}
+        </div>
+      )}
+    </>
   );
   const words = { heading: has(props.heading) ? props.heading : word('openingHours'), intro: props.intro };
   const actions = actionRow(context.action(props.action, 'secondary'));
@@ -57,7 +63,7 @@ function view(props: Props, variant: string, context: ViewContext) {
         {actions}
       </Opening>
       {days.length > 0 &&
-        (variant === 'week' ? (
+        (variant === 'week' && business.hours.length > 0 ? (
           <WeekBars days={days} context={context} />
         ) : (
           <dl className="hours__rows">
@@ -77,6 +83,7 @@ function view(props: Props, variant: string, context: ViewContext) {
 
 const css = `
 .hours__notes{margin-block-start:var(--space-5);color:var(--muted);max-width:var(--measure)}
+.hours .special-days{margin-block-start:var(--space-5);max-width:24rem}
 .hours__time{font-variant-numeric:tabular-nums lining-nums}
 .hours__row--closed{color:var(--muted)}
 `;

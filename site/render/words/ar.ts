@@ -9,6 +9,7 @@ export const ar: FixedWords = {
   add: 'أضف: {what}',
   bringPhoto: 'قريبًا: {what}',
   openingHours: 'أوقات العمل',
+  specialHours: 'ساعات عمل خاصة',
   closed: 'مغلق',
   allDay: 'على مدار الساعة',
   contact: 'تواصل معنا',

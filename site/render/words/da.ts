@@ -9,6 +9,7 @@ export const da: FixedWords = {
   add: 'Mangler: {what}',
   bringPhoto: 'På vej: {what}',
   openingHours: 'Åbningstider',
+  specialHours: 'Særlige åbningstider',
   closed: 'Lukket',
   allDay: 'Døgnåbent',
   contact: 'Kontakt',

@@ -9,6 +9,7 @@ export const de: FixedWords = {
   add: 'Ergänzen: {what}',
   bringPhoto: 'Folgt: {what}',
   openingHours: 'Öffnungszeiten',
+  specialHours: 'Besondere Öffnungszeiten',
   closed: 'Geschlossen',
   allDay: 'Rund um die Uhr',
   contact: 'Kontakt',

@@ -8,6 +8,7 @@ export const en = {
   add: 'Add {what}',
   bringPhoto: 'To come: {what}',
   openingHours: 'Opening hours',
+  specialHours: 'Special opening hours',
   closed: 'Closed',
   allDay: 'Around the clock',
   contact: 'Contact',

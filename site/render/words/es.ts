@@ -9,6 +9,7 @@ export const es: FixedWords = {
   add: 'Falta: {what}',
   bringPhoto: 'Pendiente: {what}',
   openingHours: 'Horario',
+  specialHours: 'Horarios especiales',
   closed: 'Cerrado',
   allDay: 'Las 24 horas',
   contact: 'Contacto',

@@ -9,6 +9,7 @@ export const fr: FixedWords = {
   add: 'À compléter : {what}',
   bringPhoto: 'À venir : {what}',
   openingHours: 'Horaires d’ouverture',
+  specialHours: 'Horaires exceptionnels',
   closed: 'Fermé',
   allDay: '24 heures sur 24',
   contact: 'Contact',

@@ -9,6 +9,7 @@ export const he: FixedWords = {
   add: 'להוסיף: {what}',
   bringPhoto: 'בקרוב: {what}',
   openingHours: 'שעות פתיחה',
+  specialHours: 'שעות פתיחה מיוחדות',
   closed: 'סגור',
   allDay: 'מסביב לשעון',
   contact: 'צור קשר',

@@ -9,6 +9,7 @@ export const it: FixedWords = {
   add: 'Da aggiungere: {what}',
   bringPhoto: 'In arrivo: {what}',
   openingHours: 'Orari di apertura',
+  specialHours: 'Orari speciali',
   closed: 'Chiuso',
   allDay: '24 ore su 24',
   contact: 'Contatti',

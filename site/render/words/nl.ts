@@ -9,6 +9,7 @@ export const nl: FixedWords = {
   add: 'Nog toevoegen: {what}',
   bringPhoto: 'Volgt: {what}',
   openingHours: 'Openingstijden',
+  specialHours: 'Afwijkende openingstijden',
   closed: 'Gesloten',
   allDay: 'Dag en nacht',
   contact: 'Contact',

@@ -9,6 +9,7 @@ export const pl: FixedWords = {
   add: 'Do uzupełnienia: {what}',
   bringPhoto: 'Wkrótce: {what}',
   openingHours: 'Godziny otwarcia',
+  specialHours: 'Wyjątkowe godziny otwarcia',
   closed: 'Zamknięte',
   allDay: 'Całą dobę',
   contact: 'Kontakt',

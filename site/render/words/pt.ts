@@ -9,6 +9,7 @@ export const pt: FixedWords = {
   add: 'Falta: {what}',
   bringPhoto: 'Em breve: {what}',
   openingHours: 'Horário',
+  specialHours: 'Horários especiais',
   closed: 'Fechado',
   allDay: '24 horas por dia',
   contact: 'Contacto',

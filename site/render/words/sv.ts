@@ -9,6 +9,7 @@ export const sv: FixedWords = {
   add: 'Fyll i: {what}',
   bringPhoto: 'Kommer: {what}',
   openingHours: 'Öppettider',
+  specialHours: 'Avvikande öppettider',
   closed: 'Stängt',
   allDay: 'Dygnet runt',
   contact: 'Kontakt',

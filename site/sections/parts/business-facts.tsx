@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { printable } from '../../model/printable.ts';
-import { hoursRows } from '../../render/opening-hours.ts';
+import { hoursRows, specialRows, tellsHours } from '../../render/opening-hours.ts';
 import { directionOf, wordsOf } from '../../render/words/index.ts';
 import type { ViewContext } from '../definition.ts';
 import { telephoneHref } from './telephone.ts';
@@ -33,11 +33,33 @@ export function Email({ context: { business } }: { context: ViewContext }) {
 export const Address = ({ context }: { context: ViewContext }) =>
   context.has(context.business.address) ? <address>{context.prose(context.business.address)}</address> : null;
 
+/** Holidays and other days on which the week does not hold, each with its times and the reason. `null` without any. */
+export function SpecialDays({ context: { business, document, has, line, word } }: { context: ViewContext }) {
+  const rows = specialRows(business.specialHours, wordsOf(document.language), document.language);
+  if (!rows.length) return null;
+  return (
+    <div className="special-days">
+      <p className="special-days__title">{word('specialHours')}</p>
+      <dl className="hours-list">
+        {rows.map(({ days, times, note }, index) => (
+          <div key={index}>
+            <dt>
+              {days}
+              {has(note) && <span className="special-days__note"> {line(note)}</span>}
+            </dt>
+            <dd>{times[0]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 /** The week in few rows, as a `dl`, with the note that belongs to it. `null` when neither is known. */
 export function HoursList({ context }: { context: ViewContext }) {
   const { business, document, has, line } = context;
-  const rows = hoursRows(business.hours, wordsOf(document.language), document.language);
-  if (!rows.length && !has(business.hoursNote)) return null;
+  const rows = hoursRows(business, wordsOf(document.language), document.language);
+  if (!tellsHours(business, has)) return null;
   return (
     <>
       {rows.length > 0 && (
@@ -52,6 +74,7 @@ export function HoursList({ context }: { context: ViewContext }) {
           ))}
         </dl>
       )}
+      <SpecialDays context={context} />
       {has(business.hoursNote) && <p className="hours-note">{line(business.hoursNote)}</p>}
     </>
   );
@@ -97,7 +120,7 @@ export function businessFacts(context: ViewContext, { hours, social }: { hours: 
     business.email !== '' && { key: 'email', name: word('email'), value: <Email context={context} /> },
     has(business.address) && { key: 'address', name: word('address'), value: <Address context={context} /> },
     hours &&
-      (business.hours.length > 0 || has(business.hoursNote)) && {
+      tellsHours(business, has) && {
         key: 'hours',
         name: word('openingHours'),
         value: <HoursList context={context} />,
@@ -118,5 +141,8 @@ export const businessFactsCss = `
 .hours-list div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--space-4)}
 .hours-list dd{margin-inline-start:auto}
 .hours-list dd+dd{flex-basis:100%;text-align:end}
+.special-days{margin-block-start:var(--space-3)}
+.special-days__title{font-weight:600}
+.special-days__note{color:var(--muted)}
 .hours-note{color:var(--muted);font-size:var(--step--1);margin-block-start:var(--space-2)}
 `;

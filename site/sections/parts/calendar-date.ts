@@ -45,3 +45,13 @@ export function datePartsOf(text: string, language: string): DateParts | null {
     words: say({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
   };
 }
+
+const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** From one day to another, as short as the language has it: "Dec 24 – 26, 2026". One day when `until` is none or the same. */
+export function daysInWords(from: string, until: string, language: string): string {
+  const [first, last] = [dayOf(from), dayOf(until)];
+  if (!first) return '';
+  const format = formatOf(language, SHORT);
+  return last && last > first ? format.formatRange(first, last) : format.format(first);
+}

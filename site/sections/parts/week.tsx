@@ -1,19 +1,17 @@
-import type { Opening } from '../../model/document.ts';
-import { weekdayNames, weekdays } from '../../model/weekdays.ts';
-import { clockText, hoursRows, isAllDay } from '../../render/opening-hours.ts';
+import type { Business, Opening } from '../../model/document.ts';
+import { weekdayNames } from '../../model/weekdays.ts';
+import { clockText, hoursRows, isAllDay, knownDays } from '../../render/opening-hours.ts';
 import { wordsOf } from '../../render/words/index.ts';
 import type { ViewContext } from '../definition.ts';
 
 export type Day = { day: string; openings: Opening[] };
 
-/** Every day of the week with its opening times in order; empty when no hours are known at all. */
-export const weekOf = (hours: Opening[]): Day[] =>
-  hours.length
-    ? weekdays.map((day) => ({
-        day: weekdayNames[day].toLowerCase(),
-        openings: hours.filter((opening) => opening.day === day).sort((a, b) => (a.opens < b.opens ? -1 : 1)),
-      }))
-    : [];
+/** Every day of the week that is known with its opening times in order; empty when nothing is known at all. */
+export const weekOf = (business: Business): Day[] =>
+  knownDays(business).map((day) => ({
+    day: weekdayNames[day].toLowerCase(),
+    openings: business.hours.filter((opening) => opening.day === day).sort((a, b) => (a.opens < b.opens ? -1 : 1)),
+  }));
 
 /** The week in few rows: neighbouring days of equal times as one, all closed days as the last one. */
 export function shortWeek({
@@ -22,7 +20,7 @@ export function shortWeek({
   word,
 }: ViewContext): { days: string; times: string[]; closed: boolean }[] {
   const closed = word('closed');
-  const rows = hoursRows(business.hours, wordsOf(document.language), document.language);
+  const rows = hoursRows(business, wordsOf(document.language), document.language);
   const open = rows.filter(({ times }) => times[0] !== closed);
   const closedDays = rows.filter(({ times }) => times[0] === closed).map(({ days }) => days);
   return [

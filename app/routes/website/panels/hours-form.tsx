@@ -1,28 +1,29 @@
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import type { Opening } from '#site/model/document.ts';
-import { spansOf, timeNames, type TimeSpan } from '#site/forms/opening-hours.ts';
+import { closedName, spansOf, timeNames, type TimeSpan, type Week } from '#site/forms/opening-hours.ts';
+import { isRecord } from '#site/model/json.ts';
 import { weekdayNames, weekdays } from '#site/model/weekdays.ts';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { ChangedElsewhere } from '#app/forms/changed-elsewhere.tsx';
 import { refusalOf } from '#app/forms/refusal-of.ts';
 import { useRoutedDraft } from '#app/forms/use-routed-draft.ts';
-import { Button, FieldErrors, Icon, Notice } from '#app/ui/index.ts';
+import { Button, Checkbox, FieldErrors, Icon, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 
-type HoursFormProps = { hours: Opening[]; revision: number; outcome: ChangeOutcome | undefined };
+type HoursFormProps = { week: Week; revision: number; outcome: ChangeOutcome | undefined };
 
 /** The week, a line for each day; a second pair of times for days with a break. */
-export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
+export function HoursForm({ week, revision, outcome }: HoursFormProps) {
   const failure = outcome && !outcome.ok && outcome.intent === 'save-hours' ? outcome : null;
   const errors = failure?.fields ?? {};
   const element = useRef<HTMLFormElement>(null);
   const { draft, onInput, catchUp } = useRoutedDraft(element, {
     intent: 'save-hours',
-    given: { values: hours, version: revision },
+    given: { values: week, version: revision },
     failure: failure && {
       why: refusalOf(failure),
-      values: hoursIn(failure.values) ?? undefined,
+      values: weekIn(failure.values) ?? undefined,
       version: failure.baseRevision,
     },
   });
@@ -40,13 +41,16 @@ export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
           {failure.message}
         </Notice>
       )}
-      <p className="text-sm text-muted">Leave a day empty when it is closed.</p>
+      <p className="text-sm text-muted">
+        Once a day has times, days without any are closed too. Holidays and other exceptions stand under Business.
+      </p>
       <ul className="grid gap-3">
         {weekdays.map((day) => (
           <Day
             key={day}
             label={weekdayNames[day]}
-            spans={spansOf(draft.basis.values, day)}
+            spans={spansOf(draft.basis.values.hours, day)}
+            closed={{ name: closedName(day), is: draft.basis.values.closedDays.includes(day) }}
             names={(span) => timeNames(day, span)}
             errors={errors}
           />
@@ -63,11 +67,12 @@ export function HoursForm({ hours, revision, outcome }: HoursFormProps) {
 type DayProps = {
   label: string;
   spans: TimeSpan[];
+  closed: { name: string; is: boolean };
   names: (span: number) => { opens: string; closes: string };
   errors: Record<string, string[]>;
 };
 
-function Day({ label, spans, names, errors }: DayProps) {
+function Day({ label, spans, closed, names, errors }: DayProps) {
   const hasBreak = spans.slice(1).some(({ opens, closes }) => opens !== '' || closes !== '');
   const [showsBreak, setShowsBreak] = useState(hasBreak);
   return (
@@ -102,6 +107,16 @@ function Day({ label, spans, names, errors }: DayProps) {
             </details>
           );
         })}
+        <Checkbox
+          name={closed.name}
+          value="on"
+          defaultChecked={closed.is}
+          label={
+            <>
+              <span className="sr-only">{label}: </span>Closed
+            </>
+          }
+        />
       </fieldset>
     </li>
   );
@@ -120,11 +135,13 @@ function Time({ name, value, label, isWrong }: { name: string; value: string; la
   );
 }
 
-function hoursIn(values: unknown): Opening[] | null {
-  if (typeof values !== 'object' || values === null || !('hours' in values) || !Array.isArray(values.hours))
-    return null;
-  return values.hours.filter(
-    (row: unknown): row is Opening =>
-      typeof row === 'object' && row !== null && 'day' in row && 'opens' in row && 'closes' in row,
-  );
+function weekIn(values: unknown): Week | null {
+  if (!isRecord(values) || !Array.isArray(values.hours) || !Array.isArray(values.closedDays)) return null;
+  const { hours, closedDays } = values;
+  return {
+    hours: hours.filter(
+      (row: unknown): row is Opening => isRecord(row) && 'day' in row && 'opens' in row && 'closes' in row,
+    ),
+    closedDays: weekdays.filter((day) => closedDays.includes(day)),
+  };
 }

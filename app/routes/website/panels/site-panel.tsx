@@ -44,7 +44,7 @@ export function SitePanel({ website, search, outcome, site }: EditorProps & { si
           note="Shown in sections, the footer and search results"
           isOpen={outcome?.intent === 'save-hours' || open === 'hours'}
         >
-          <HoursForm hours={site.hours} revision={website.currentRevision} outcome={outcome} />
+          <HoursForm week={site.week} revision={website.currentRevision} outcome={outcome} />
         </Fold>
         {website.canWrite && (
           <Fold title="Export" note="The whole website as a file to keep" isOpen={open === 'export'}>

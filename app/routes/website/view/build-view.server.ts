@@ -28,6 +28,7 @@ import {
   type PanelView,
   type SectionRow,
   type SectionView,
+  type SiteView,
 } from './editor-view.ts';
 
 /**
@@ -90,7 +91,7 @@ function panelOf(
     case 'theme':
       return { kind: 'theme', theme: themeView(document) };
     case 'site':
-      return { kind: 'site', site: { forms: siteForms(document, libraryOf(decided)), hours: document.business.hours } };
+      return { kind: 'site', site: siteView(document, libraryOf(decided)) };
     case 'history':
       return { kind: 'history', history: { section: section && { id: section.id, label: sectionRow(section).label } } };
     case 'publish':
@@ -192,6 +193,11 @@ function kindChoice(
 
 /** The first sentence of a hint: what follows tells a designer about layouts by their ids. */
 const forPeople = (hint: string): string => /^[^`]*?[.!?](?=\s|$)/.exec(hint)?.[0] ?? hint;
+
+function siteView(document: WebsiteDocument, library: SectionLibrary): SiteView {
+  const { hours, closedDays } = document.business;
+  return { forms: siteForms(document, library), week: { hours, closedDays } };
+}
 
 function siteForms(document: WebsiteDocument, library: SectionLibrary) {
   const forms = [

@@ -1,4 +1,4 @@
-import type { Opening } from '#site/model/document.ts';
+import type { Week } from '#site/forms/opening-hours.ts';
 import type { ThemeView } from '#app/editing/theme-view.server.ts';
 import type { Suggestion, SuggestionGroup } from '#app/editing/suggestions.ts';
 import type { FormView } from '#app/forms/form-view.ts';
@@ -75,7 +75,7 @@ export type AddView = {
   chosen: KindChoice | null;
 };
 
-export type SiteView = { forms: { title: string; note: string; form: FormView }[]; hours: Opening[] };
+export type SiteView = { forms: { title: string; note: string; form: FormView }[]; week: Week };
 
 export type HistoryView = { section: { id: string; label: string } | null };
 
