@@ -53,7 +53,7 @@ const document = website();
 /** What visitors may act on, as they get it. */
 function actedOn(site: WebsiteDocument) {
   const { business, header, pages, redirects, brand } = publishedDocument(site);
-  const { phone, email, address, place, hours, social } = business;
+  const { phone, email, address, place, hours, closedDays, specialHours, social } = business;
   const sections = pages.flatMap((page) => page.sections.filter(({ id }) => id !== 'said'));
   const text = JSON.stringify([header, sections, redirects, brand, pages.map(({ title }) => title)]);
   return {
@@ -62,6 +62,8 @@ function actedOn(site: WebsiteDocument) {
     address,
     place,
     hours,
+    closedDays,
+    specialHours,
     social,
     name: brand.name,
     prices: text.match(/£\d+/g),
@@ -73,6 +75,8 @@ type Named = [name: string, args: unknown];
 const props = (sectionId: string, fields: object): Named => ['updateSection', { sectionId, props: fields }];
 
 const ATTEMPTS: Named[] = [
+  ['setBusiness', { closedDays: ['mon', 'tue'] }],
+  ['setBusiness', { specialHours: [{ from: '2026-12-24', until: '', opens: '', closes: '', note: '' }] }],
   ['setBusiness', { phone: '0900 666 666' }],
   ['setBusiness', { email: 'pay@evil.example' }],
   ['setBusiness', { address: '1 Evil Road' }],

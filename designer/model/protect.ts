@@ -41,7 +41,7 @@ export function protectedOperation(operation: Operation, { start, document }: Dr
   return { operation: withSafeWords(linked, (to) => told.mayLeadTo(to)), kept: [...new Set(kept)] };
 
   function business(change: Extract<Operation, { type: 'setBusiness' }>): Operation {
-    const { phone, email, address, place, hours, social, ...rest } = change;
+    const { phone, email, address, place, hours, closedDays, specialHours, social, ...rest } = change;
     const text = <Name extends 'phone' | 'email' | 'address' | 'place'>(name: Name, value: string | undefined) => {
       if (value === undefined) return {};
       if (told.isTold(name, value)) return { [name]: value };
@@ -50,8 +50,13 @@ export function protectedOperation(operation: Operation, { start, document }: Dr
     };
     const isKnownHours = hours === undefined || told.areHours(hours);
     if (!isKnownHours) stays('The opening hours', 'as written');
+    const days = { ...(closedDays && { closedDays }), ...(specialHours && { specialHours }) };
+    const areKnownDays =
+      told.areDays('closedDays', closedDays ?? []) && told.areDays('specialHours', specialHours ?? []);
+    if (!areKnownDays) stays('The days that are closed', 'as written');
     return {
       ...rest,
+      ...(areKnownDays && days),
       ...text('phone', phone),
       ...text('email', email),
       ...text('address', address),

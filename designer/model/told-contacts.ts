@@ -9,6 +9,8 @@ type ContactField = 'phone' | 'email' | 'address' | 'place' | 'name';
 export type ToldContacts = {
   isTold(field: ContactField, value: string): boolean;
   areHours(rows: readonly Opening[]): boolean;
+  /** Days that are closed, or on which the week does not hold: only those that stand as facts, or were read as such. */
+  areDays(name: 'closedDays' | 'specialHours', days: readonly unknown[]): boolean;
   mayLeadTo(target: string): boolean;
 };
 
@@ -68,6 +70,8 @@ export function toldContacts(rules: Rules, { business, brand, header, language }
       rows.length === 0
         ? business.hours.length === 0 || TAKES_OUT.test(rules.said)
         : rows.every((row) => facts.some(({ hours }) => hours.some((one) => sameJson(one, row))) || isNewTime(row)),
+    areDays: (name, days) =>
+      days.every((day) => facts.some((fact) => fact[name].some((one: unknown) => sameJson(one, day)))),
     mayLeadTo(target) {
       const to = target.trim().toLowerCase();
       if (to === '' || to.startsWith('/') || to.startsWith('#') || links.has(target)) return true;

@@ -20,7 +20,8 @@ describe('operations as tools for a model', () => {
 
   it('name every field of their verb', () => {
     for (const { name, parameters } of operationTools) {
-      const { type: _type, ...fields } = verbs[name].schema.shape;
+      const fields: Record<string, unknown> = { ...verbs[name].schema.shape };
+      for (const peoplesOwn of ['type', 'closedDays', 'specialHours']) delete fields[peoplesOwn];
       expect(Object.keys(parameters['properties'] ?? {}).sort(), name).toEqual(Object.keys(fields).sort());
     }
   });

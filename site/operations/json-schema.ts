@@ -15,6 +15,9 @@ export type OperationTool = { name: OperationType; description: string; paramete
 
 const isOperationType = (name: string): name is OperationType => Object.hasOwn(verbs, name);
 
+/** The name of the tool says the type; the others are people's alone to give, whatever a model is told. */
+const UNTOLD = new Set(['type', 'closedDays', 'specialHours']);
+
 /** What a schema says that a model needs to write a call; limits and patterns are for the judge. */
 const KEPT = ['type', 'enum', 'const', 'items', 'properties', 'required', 'anyOf'];
 
@@ -63,7 +66,9 @@ function isSameShape(shape: JsonSchema, schema: JsonSchema): boolean {
 /** The schema of a verb in short, with the names that only the engine's lists know: templates, typefaces. */
 function parametersOf(schema: z.ZodType): JsonSchema {
   const { properties, required } = writableSchema(schema);
-  const { type: _type, ...inner } = isRecord(properties) ? properties : {};
+  const inner = Object.fromEntries(
+    Object.entries(isRecord(properties) ? properties : {}).filter(([name]) => !UNTOLD.has(name)),
+  );
   const needed = Array.isArray(required) ? required.filter((field) => field !== 'type') : [];
   const named = {
     ...inner,

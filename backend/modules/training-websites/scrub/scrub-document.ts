@@ -60,6 +60,7 @@ function attempt(document: WebsiteDocument, facts: PersonalFacts, options: Scrub
       ...contacts(business, options),
       place: scrub(business.place),
       hoursNote: scrub(business.hoursNote),
+      specialHours: business.specialHours.map((days) => ({ ...days, note: scrub(days.note) })),
       social: [],
     },
     blog: { ...partOf(walked, 'blog'), formerPaths: [] },
