@@ -151,6 +151,7 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
     await page.getByText('Opening hours', { exact: true }).click();
     await page.getByLabel('Monday: opens').fill('09:00');
     await page.getByLabel('Monday: closes').fill('11:00');
+    await page.getByRole('checkbox', { name: 'Sunday: Closed' }).check();
     await page.getByRole('button', { name: 'Save hours' }).click();
   });
   await byForm('duplicate a section', async () => {
