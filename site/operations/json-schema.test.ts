@@ -18,11 +18,11 @@ describe('operations as tools for a model', () => {
     }
   });
 
-  it('name every field of their verb', () => {
+  it('name every field of their verb, but for those that people alone give', () => {
+    const peoplesOwn = new Set(['type', 'closedDays', 'specialHours']);
     for (const { name, parameters } of operationTools) {
-      const fields: Record<string, unknown> = { ...verbs[name].schema.shape };
-      for (const peoplesOwn of ['type', 'closedDays', 'specialHours']) delete fields[peoplesOwn];
-      expect(Object.keys(parameters['properties'] ?? {}).sort(), name).toEqual(Object.keys(fields).sort());
+      const fields = Object.keys(verbs[name].schema.shape).filter((field) => !peoplesOwn.has(field));
+      expect(Object.keys(parameters['properties'] ?? {}).sort(), name).toEqual(fields.sort());
     }
   });
 
