@@ -103,6 +103,7 @@ describe('a website that is there already', () => {
     expect(made.website?.document).toMatchObject({
       template: 'poster',
       redirects: [
+        { from: '/index.htm', to: '/' },
         { from: '/boats.htm', to: '/boats' },
         { from: '/findus.htm', to: '/findus' },
       ],

@@ -5,10 +5,8 @@ import { parseDocument } from '#site/model/parse-document.ts';
 import { getSection } from '#site/sections/index.ts';
 import { getTemplate } from '#site/templates/index.ts';
 import type { Draft } from './draft.ts';
-import type { Picture } from './outline.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageHead } from './page-head.ts';
-import { settlePictures } from './settle-pictures.ts';
 
 const TEMPLATE = 'almanac';
 
@@ -47,17 +45,16 @@ export function parsed(value: unknown): WebsiteDocument {
   return read.document;
 }
 
-type Told = { head: PageHead; facts: PageFacts; pictures: readonly Picture[] };
-
 /** A whole website of one page. */
 export function documentOf(
   drafts: readonly Draft[],
   ids: readonly string[],
-  { head, facts, pictures }: Told,
+  head: PageHead,
+  facts: PageFacts,
 ): WebsiteDocument {
   const { theme, header, footer } = getTemplate(TEMPLATE);
   const { trade, phone, email, address, place, hours, social } = facts;
-  const document = {
+  return parsed({
     version: DOCUMENT_VERSION,
     template: TEMPLATE,
     language: facts.language,
@@ -79,9 +76,7 @@ export function documentOf(
     ],
     redirects: [],
     locks: [],
-  };
-  // A page to learn from shows where its pictures stood; nobody fetches them.
-  return parsed(settlePictures(document, pictures, new Map()));
+  });
 }
 
 export const saysColour = ({ colour }: PageHead): boolean => colour !== '' && isColour(colour);

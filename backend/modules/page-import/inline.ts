@@ -22,8 +22,11 @@ const CALL_OF_A_PLUGIN = /^\[\/?[a-z][\w-]*(?:\s[^\]]*)?\]$/;
 const TITLED = /(?:^|[\s_-])(?:headline|heading|title|titel|subtitle)(?:$|[\s_-])/;
 const BUTTON = /\bbtn|button|\bcta\b|call-to-action/;
 
-/** Where a page lies. `pathOf`: where a page of the same website will be on ours, '' where it will not. */
-export type Here = { url: URL; pathOf(url: URL): string };
+/**
+ * Where a page lies. `pathOf`: where a page of the same website will be on ours, '' where it will not. `takesPictures`: they come along,
+ * else only their places do.
+ */
+export type Here = { url: URL; pathOf(url: URL): string; takesPictures: boolean };
 
 /** Where a link may lead that stays right on another website; '' for pages of its own that do not come along. */
 export function lastingLink(href: string, { url: page, pathOf }: Here): string {

@@ -60,7 +60,7 @@ function pieces(text: string): string[] {
 
 const pictureDrafts = (pictures: readonly Picture[]): Draft[] =>
   pictures
-    .filter(({ alt, caption }) => alt !== '' || caption !== '')
+    .filter(({ alt, caption, src }) => alt !== '' || caption !== '' || src !== '')
     .map((picture) => ({
       kind: 'image',
       props: { picture: placeOf(picture), caption: picture.caption.slice(0, 300) },

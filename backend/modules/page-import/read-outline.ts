@@ -67,7 +67,7 @@ function readBlock(element: Element, context: OutlineContext): Outline[] {
     case 'menu':
       return readList(element, context);
     default:
-      return grouped(element, [...readBackground(element, context), ...readOutline(element, context)]);
+      return grouped(element, [...readOutline(element, context), ...readBackground(element, context)]);
   }
 }
 
@@ -98,12 +98,12 @@ function readPicture(element: Element, caption: string, { here, left }: OutlineC
   left.pictures += 1;
   if (size <= 32 || attribute(image, 'role') === 'presentation') return [];
   const alt = altOf(attribute(image, 'alt').replace(/\s+/g, ' ').trim());
-  return [{ is: 'picture', alt, caption, src: sourceOf(element, image, here.url) }];
+  return [{ is: 'picture', alt, caption, src: here.takesPictures ? sourceOf(element, image, here.url) : '' }];
 }
 
 /** A picture behind words is one of the page's too. */
 function readBackground(element: Element, { here, left }: OutlineContext): Outline[] {
-  const src = backgroundOf(element, here.url);
+  const src = here.takesPictures ? backgroundOf(element, here.url) : '';
   if (src === '') return [];
   left.pictures += 1;
   return [{ is: 'picture', alt: attribute(element, 'ariaLabel').trim(), caption: '', src }];

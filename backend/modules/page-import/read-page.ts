@@ -10,7 +10,6 @@ import type { PageFacts } from './page-facts.ts';
 import type { PageHead } from './page-head.ts';
 import { wordsIn } from './read-outline.ts';
 import { reportOf } from './report.ts';
-import { picturesOf } from './settle-pictures.ts';
 
 export type PageToRead = { url: string; html: string };
 
@@ -18,11 +17,11 @@ export type PageToRead = { url: string; html: string };
 export const readPage = (page: PageToRead): ImportedPage => unlessTooDeep(() => read(page));
 
 function read({ url, html }: PageToRead): ImportedPage {
-  const opened = openPage(html, { url: new URL(url), pathOf: () => '' });
+  const opened = openPage(html, { url: new URL(url), pathOf: () => '', takesPictures: false });
   const { head, facts, body, left } = opened;
   const { drafts, ids, leftOut, guessed } = pageDrafts(opened, facts);
   if (drafts.length === 0) throw new PageRefused('EMPTY', 'There are no words on that page to make a website of.');
-  const document = documentOf(drafts, ids, { head, facts, pictures: picturesOf(body) });
+  const document = documentOf(drafts, ids, head, facts);
   return {
     title: head.title,
     language: document.language,

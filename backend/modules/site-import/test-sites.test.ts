@@ -96,7 +96,7 @@ const expected: Record<Exclude<keyof typeof testSites, 'scriptsOnly'>, Expected>
     accent: '#b5301f',
     says: { '/repairs': ['Everything taken apart', '$210'], '/hire': ['a deposit of $100'] },
     never: /Copyright/,
-    redirects: ['/repairs.html', '/hire.html'],
+    redirects: ['/index.html', '/repairs.html', '/hire.html'],
   },
   tables2004: {
     name: 'Windrow Boat Hire',
@@ -106,7 +106,7 @@ const expected: Record<Exclude<keyof typeof testSites, 'scriptsOnly'>, Expected>
     says: { '/': ['from Easter to October'], '/boats': ['£32', 'Life jackets are free.'], '/findus': ['A592'] },
     never: /visitor 004512|800x600/,
     pictures: 1,
-    redirects: ['/boats.htm', '/findus.htm'],
+    redirects: ['/index.htm', '/boats.htm', '/findus.htm'],
   },
   plainHtml: {
     name: 'Cello lessons in Leith',

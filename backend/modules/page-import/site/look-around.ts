@@ -46,7 +46,7 @@ export function lookAround({ url, html }: PageToRead): Surroundings {
   if (isLogin(root, elements)) return { ...surroundings, is: 'LOGIN' };
   if (isPost(root, elements, here)) return { ...surroundings, is: 'POST' };
   try {
-    openPage(html, { url: here, pathOf: () => '' });
+    openPage(html, { url: here, pathOf: () => '', takesPictures: false });
     return { ...surroundings, is: 'PAGE' };
   } catch (error) {
     if (error instanceof PageRefused) {

@@ -145,7 +145,7 @@ const aside = (url: string, title: string): PageReport => ({
 type Opened = { page: FoundPage; title: string };
 
 function opening(page: FoundPage, pathOf: Here['pathOf']) {
-  const { root, whole, ...opened } = openPage(page.html, { url: new URL(page.url), pathOf });
+  const { root, whole, ...opened } = openPage(page.html, { url: new URL(page.url), pathOf, takesPictures: true });
   return { root, opened: { ...opened, text: keyOf(textOf(whole)).slice(0, 40_000) } };
 }
 
