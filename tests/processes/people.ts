@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import type { Answer, TestPerson } from '#tests/support/api.ts';
 import type { TokenMaker } from '#tests/support/token-maker.ts';
-import { change, good, heading, setHeading } from '#tests/support/website-steps.ts';
+import { change, good, heading } from '#tests/support/website-steps.ts';
 import type { WebsiteAnswer } from '#tests/support/website-steps.ts';
 
 type Raw = { status: number; body: string };
@@ -73,7 +73,8 @@ export const visitorAt = (port: number, host: string, words: string) =>
   });
 
 /** Somebody who edits a website, and remembers what was acknowledged. */
-export function writerOf(person: TestPerson, { id }: WebsiteAnswer) {
+export function writerOf(person: TestPerson, { id, document }: WebsiteAnswer) {
+  const sectionId = document.pages[0]?.sections[0]?.id ?? '';
   const acknowledged: { revision: number; words: string }[] = [];
   let revision = 1;
   let edits = 0;
@@ -86,7 +87,11 @@ export function writerOf(person: TestPerson, { id }: WebsiteAnswer) {
   };
   const writing = repeating(async () => {
     const words = `Edit ${(edits += 1)}`;
-    const answer = await change(person, id, revision, setHeading(words)).catch((error: unknown) => String(error));
+    const answer = await change(person, id, revision, {
+      type: 'updateSection',
+      sectionId,
+      props: { heading: words },
+    }).catch((error: unknown) => String(error));
     if (typeof answer !== 'string' && answer.data?.changeWebsite) {
       revision = answer.data.changeWebsite.currentRevision;
       acknowledged.push({ revision, words });
