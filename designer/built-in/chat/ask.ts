@@ -43,6 +43,8 @@ export type Plan = { score: number } & (
       focus?: Focus;
       /** Words of the request that it uses beside those that it changes, such as the name of a template. */
       covers?: string;
+      /** What is meant is beyond doubt: words that say something else beside it hold nothing up. */
+      isSure?: boolean;
       also?: { id: MessageId; values?: Values };
     }
   | { does: 'ask'; id: MessageId; values?: Values; choices?: Choice[]; focus?: Focus; needs?: 'value' }
@@ -56,5 +58,11 @@ export type Ability = { name: string; plan(ask: Ask): Plan[] };
 export const change = (
   score: number,
   operations: Operation[],
-  more: { names?: string[]; focus?: Focus; covers?: string; also?: { id: MessageId; values?: Values } } = {},
+  more: {
+    names?: string[];
+    focus?: Focus;
+    covers?: string;
+    isSure?: boolean;
+    also?: { id: MessageId; values?: Values };
+  } = {},
 ): Plan[] => (operations.length === 0 ? [] : [{ score, does: 'change', operations, ...more }]);

@@ -1,10 +1,11 @@
+import { withoutEnd } from '../ends.ts';
 import { isDirection } from './abilities/directions.ts';
 import type { Plan } from './ask.ts';
 import { sparing, type Spared } from './document/bounds.ts';
 import { NOTHING_UNUSED, unusedIn, type Unused } from './message/coverage.ts';
 import { readRequest } from './message/request.ts';
 import { dataStart } from './message/split.ts';
-import { isTalk, withoutTalk } from './message/talk.ts';
+import { isTalk, TURNS, withoutTalk } from './message/talk.ts';
 import { namesIn, plansFor, type Situation } from './plan.ts';
 
 /** What is done about one request: the plan, what it did where it changes something, and the words that it does not account for. */
@@ -33,9 +34,37 @@ export function chooseFor(text: string, situation: Situation, locks: string[]): 
   return first && others.reduce((best, one) => (one.score > best.score ? one : best), first);
 }
 
+/** Most words that say something else beside what is certain. */
+const MOST_IDLE = 3;
+/** A change that leaves so much of the request unsaid is not made before it is confirmed. */
+export const isDoubtful = ({ plan, unused: { words, matters, told } }: Chosen) =>
+  matters ||
+  (words.length - told > 1 && !(plan.does === 'change' && plan.isSure === true && words.length <= MOST_IDLE));
+
 /** Whether a request is understood to the last word. */
 export const isWhole = ({ plan, unused }: Chosen): boolean =>
   plan.does === 'tell' ? plan.score >= 0.7 && plan.id !== 'notThere' : plan.score >= 0.7 && unused.words.length === 0;
+
+const changes = (text: string, situation: Situation, locks: string[]): boolean => {
+  const chosen = chooseFor(text, situation, locks);
+  return chosen?.plan.does === 'change' && chosen.done.operations.length > 0 && !isDoubtful(chosen);
+};
+
+/** Most parts of a message of which it is tried whether two say one thing together. */
+const MOST_JOINED = 4;
+
+/** "Old Simon died on Sunday. Please take him off.": sentences that are certain only together are one request. */
+export function togetherIn(parts: readonly string[], situation: Situation, locks: string[]): string[] {
+  if (parts.length < 2 || parts.length > MOST_JOINED) return [...parts];
+  const isSure = parts.map((part) => changes(part, situation, locks));
+  for (let at = 0; at + 1 < parts.length; at += 1) {
+    const [one = '', next = ''] = [parts[at], parts[at + 1]];
+    const both = `${withoutEnd(one, /[.!?\s]/u)}, ${next}`;
+    if (isSure[at] || isSure[at + 1] || both.includes('\n') || !changes(both, situation, locks)) continue;
+    return [...parts.slice(0, at), both, ...parts.slice(at + 2)];
+  }
+  return [...parts];
+}
 
 /** A request with what is done about it; `isTalk` where it asks for nothing. */
 export type Step = { text: string; chosen: Chosen | undefined; isTalk?: boolean };
@@ -78,7 +107,12 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
     // What is understood as one is parted only before something with a number or words of its own.
     trials.left -= 1;
     if (trials.left < 0) break;
-    if (left.trim().split(' ').length < 2 || (isOne && !/[\d"“„«]/u.test(right) && !hasOrder(right, situation)))
+    // "At 15.30, not 15.45" is one.
+    if (
+      left.trim().split(' ').length < 2 ||
+      TURNS.test(right) ||
+      (isOne && !/[\d"“„«]/u.test(right) && !hasOrder(right, situation))
+    )
       continue;
     const first = chooseFor(left, situation, locks);
     if (!first || !isWhole(first) || first.plan.does === 'tell' || (isOne && first.plan.does !== 'change')) continue;

@@ -5,17 +5,15 @@ import { wholeLibrary } from '#site/sections/library.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { ChatAnswer, ChatRequest, Choice, DesignOptions } from '../../designer.ts';
 import { anotherVersion } from './another-version.ts';
+import { isAside, isComplaint } from './asides.ts';
 import type { Focus } from './ask.ts';
 import { placePicture } from './attached.ts';
 import { chosenIn } from './chosen.ts';
 import { scopeOf } from './document/bounds.ts';
-import { chooseFor, stepsOf, type Chosen } from './choose.ts';
+import { chooseFor, isDoubtful, stepsOf, togetherIn, type Chosen } from './choose.ts';
 import { completed } from './earlier.ts';
-import type { Unused } from './message/coverage.ts';
 import { withDigits } from './message/digits.ts';
 import { heardIn, languageRead } from './message/language.ts';
-import { readRequest } from './message/request.ts';
-import { spacedOut } from './message/unspaced.ts';
 import { splitMessage } from './message/split.ts';
 import { focusOf, plansFor, type Situation } from './plan.ts';
 import { withoutEnd } from '../ends.ts';
@@ -86,12 +84,12 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   let isAlready = false;
   const remark = (text: string) => void (remarks.includes(text) || remarks.push(text));
   const trials = { left: 24 };
-  for (const part of parts) {
+  for (const part of togetherIn(parts, situation, locks)) {
     const page = document.pages.find(({ id }) => id === situation.page.id) ?? document.pages[0];
     if (!page) break;
     for (const { text, chosen, isTalk } of stepsOf(part, { ...situation, document, page, focus }, locks, trials)) {
       if (!chosen) {
-        (isTalk || isSignature(part, parts) || isBareOrder(part, situation) ? told : unclear).push(text);
+        (isTalk || isAside(part, parts, situation) ? told : unclear).push(text);
         continue;
       }
       const { plan, done, unused } = chosen;
@@ -116,7 +114,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         if (done.spared > 0) remark(fill(language, 'locked'));
         else if (done.failure !== '') remark(fill(language, 'failedBecause', { reason: done.failure }));
         else isAlready = true;
-      } else if (isDoubtful(unused)) {
+      } else if (isDoubtful(chosen)) {
         isUnsure = true;
         remark(
           fill(language, 'unsureOf', {
@@ -174,54 +172,6 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   };
 }
 
-/** "Please change it.": what should change was said beside it. */
-function isBareOrder(part: string, { heard }: Situation): boolean {
-  const { tokens, senses, has, group } = readRequest(spacedOut(part, heard, []), heard);
-  const isFrame = senses.every(({ concepts }) =>
-    concepts.some((one) => /^(?:do\.(?:change|can|thank)|mark\.(?:it|be))$/u.test(one)),
-  );
-  const isKnown = (text: string, at: number) =>
-    senses.some(({ from, to }) => from <= at && at < to) ||
-    /^(?:please|bitte|svp|por|favor|[\p{Script=Hiragana}]+|[.!。])$/u.test(text);
-  return (
-    has('do.change') &&
-    isFrame &&
-    tokens.every(({ text }, at) => isKnown(text, at)) &&
-    tokens.length < 6 &&
-    group('part').length === 0
-  );
-}
-
-/** "No, not like that": beside an undo it says the same. */
-function isComplaint(part: string, { heard }: Situation): boolean {
-  const { tokens, has, group } = readRequest(part, heard);
-  const says = has('mark.no', 'mark.not', 'do.dislike', 'do.thank', 'do.undo', 'mark.it', 'do.greet');
-  return (
-    says &&
-    tokens.length <= 8 &&
-    !/\d/u.test(part) &&
-    !has('do.add', 'do.remove', 'do.hide') &&
-    group('kind').length === 0
-  );
-}
-
-/** "Thanks! Eilidh": a name below thanks. */
-function isSignature(part: string, parts: readonly string[]): boolean {
-  const before = parts.at(-2);
-  const isName = /^\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*){0,2}[.!]?$/u.test(part);
-  return (
-    part === parts.at(-1) &&
-    isName &&
-    before !== undefined &&
-    /^(?:many |kind |best |with )?(?:thank|cheers|regards|best|danke|gr[uü]|merci|gracias|obrigad|grazie|saluti|dank|dzięk|pozdr|спасибо)/iu.test(
-      before,
-    )
-  );
-}
-
-/** A change that leaves so much of the request unsaid is not made before it is confirmed. */
-const isDoubtful = ({ words, matters, told }: Unused) => matters || words.length - told > 1;
-
 /** The request without what was not understood, where it does the same. */
 function sureChoice(text: string, { done, unused }: Chosen, situation: Situation, locks: string[]): Choice | undefined {
   if (unused.words.length * 2 > text.split(' ').length) return undefined;
@@ -233,7 +183,7 @@ function sureChoice(text: string, { done, unused }: Chosen, situation: Situation
     .replace(/ {2,}/gu, ' ')
     .trim();
   const again = chooseFor(message, situation, locks);
-  const isSame = again && sameJson(again.done.operations, done.operations) && !isDoubtful(again.unused);
+  const isSame = again && sameJson(again.done.operations, done.operations) && !isDoubtful(again);
   return isSame ? { label: fill(situation.language, 'doThat'), message } : undefined;
 }
 

@@ -18,6 +18,7 @@ import { questions } from './questions.ts';
 import { raisingPrices } from './raise-prices.ts';
 import { remove } from './remove.ts';
 import { replaceText } from './replace-text.ts';
+import { revalue } from './revalue.ts';
 import { shorten } from './shorten.ts';
 import { siteWide } from './site-wide.ts';
 import { smallTalk } from './small-talk.ts';
@@ -33,6 +34,7 @@ export const abilities: readonly Ability[] = [
   shorten,
   contact,
   told,
+  revalue,
   hours,
   raisingPrices,
   prices,

@@ -6,7 +6,7 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { change, meansFocus } from '../ask.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
 import { rivals, sameThings, sectionsMeant, type Match } from '../document/find.ts';
-import { entriesWithin, isSmall } from '../document/named.ts';
+import { entriesWithin, isSmall, WHOLE_NAME } from '../document/named.ts';
 import { moneyIn, priceLike } from '../document/money.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { amountsIn } from '../message/amount.ts';
@@ -157,6 +157,7 @@ function setPrices(ask: Ask): Plan[] {
     return change(base + 0.04, operationsFor(document, edits), {
       names: edits.map(({ place }) => fieldOf(place)),
       focus: { entry: said.find(({ matches }) => matches.length > 0)?.matches[0]?.thing.name ?? '' },
+      isSure: missing.length === 0 && said.every(({ matches }) => (matches[0]?.score ?? 0) >= WHOLE_NAME),
       ...(missing.length > 0 && {
         also: { id: 'notThere' as const, values: { said: missing.map(({ thing }) => thing).join(', ') } },
       }),

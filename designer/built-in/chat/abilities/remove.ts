@@ -4,7 +4,7 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { change, meansFocus } from '../ask.ts';
 import { entriesOf, propText, type Entry } from '../document/entries.ts';
 import { entriesNamed, likeness, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
-import { entriesWithin } from '../document/named.ts';
+import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
 import { nthNamed } from '../document/nth.ts';
 import { mentionsOf } from '../document/prose.ts';
 import { fieldOf, operation, operationsFor, textsOf, type Edit } from '../document/places.ts';
@@ -137,11 +137,14 @@ function removeNamed(ask: Ask): Plan[] {
     return askedFirst(ask, { score: 0.9, does: 'change', operations: [] });
   const score = Math.min(0.95, whole.score + 0.05);
   if (!('entries' in whole)) return change(score, operationsOn(ask, whole));
-  return withMentions(ask, whole.entries, score);
+  const isSure = entriesWithin(ask.document, request).some(
+    ({ thing, score: said }) => said >= WHOLE_NAME && whole.entries.includes(thing),
+  );
+  return withMentions(ask, whole.entries, score, isSure);
 }
 
 /** Entries, and what the owner's sentences say of them: asked about first where a sentence says more. */
-function withMentions(ask: Ask, entries: Entry[], score: number): Plan[] {
+function withMentions(ask: Ask, entries: Entry[], score: number, isSure: boolean): Plan[] {
   const [name = ''] = entries.map((entry) => entry.name);
   const own = new Set(entries.map(({ place }) => place.join('/')));
   const mentions = plain(name).length < 4 ? [] : mentionsOf(ask.document, name);
@@ -152,7 +155,7 @@ function withMentions(ask: Ask, entries: Entry[], score: number): Plan[] {
     ...entries.map(({ place }): Edit => ({ place, value: undefined })),
     ...others.flatMap((one) => one.edits ?? []),
   ];
-  return change(score, operationsFor(ask.document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+  return change(score, operationsFor(ask.document, edits), { names: edits.map(({ place }) => fieldOf(place)), isSure });
 }
 
 /** A sentence or words in quotes that stand in a text. */

@@ -1,96 +1,121 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { tokensOf } from '../../reading/tokens.ts';
+import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
-import type { Entry } from '../document/entries.ts';
 import { entriesOf } from '../document/entries.ts';
 import { rivals, sameThings, wordLikeness } from '../document/find.ts';
 import { entriesWithin, isSmall } from '../document/named.ts';
-import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
+import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../document/places.ts';
 import { amountsIn } from '../message/amount.ts';
 import { cleanValue, withCapital } from '../message/value.ts';
 import { priceLike } from '../document/money.ts';
 import { plain } from '../message/plain.ts';
-import { whenIn } from '../message/when.ts';
-import { fill } from '../replies/index.ts';
 import { wordsIn } from './replace-text.ts';
 
-const hasTime = ({ item }: Entry) => 'date' in item || 'time' in item;
+const NAME = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|da|von|van|der|le|la|do|dos)\s)?\p{Lu}[\p{L}'’-]+){0,3}/gu;
 
-/** "Karate moves to 17.30–18.30", "the night visit is on 21 August": when a thing that is named takes place. */
-function moved(ask: Ask): Plan[] {
-  const { request, document, language } = ask;
-  if (request.has('do.add', 'do.remove', 'do.ask', 'do.close', 'part.hours')) return [];
-  const matches = entriesWithin(document, request, hasTime);
-  const [best] = matches;
-  const { date, time } = best ? whenIn(ask) : { date: '', time: '' };
-  if (!best || (date === '' && time === '')) return [];
-  const near = rivals(matches);
-  if (near.length > 1)
-    return [
-      {
-        score: 0.8,
-        does: 'ask',
-        id: 'whichThing',
-        choices: near.slice(0, 3).map(({ name }) => ({
-          label: name,
-          message: `${fill(language, 'sayWhen', { name })} ${date} ${time}`.trim(),
-        })),
-      },
-    ];
-  const edits = sameThings(matches).flatMap(({ place, item }): Edit[] => [
-    ...(date !== '' && 'date' in item ? [{ place: [...place, 'date'], value: date }] : []),
-    ...(time !== '' && 'time' in item ? [{ place: [...place, 'time'], value: time }] : []),
-  ]);
-  return change(0.89, operationsFor(document, edits), {
-    names: edits.map(({ place }) => fieldOf(place)),
-    focus: { entry: best.thing.name },
-  });
-}
+/** Somebody whom the website names, and what they are: an entry of a team, or a name in a sentence. */
+type Person = { name: string; role: string; place?: Place };
 
-const NAME = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|da|von|van|der|le|la|do|dos)\s)?\p{Lu}[\p{L}'’-]+){1,3}/gu;
-
-/** A person that the website names: an entry of a team, or a name with a role in a sentence. */
-type Person = { name: string; role: string };
-
-const peopleOf = (document: WebsiteDocument): Person[] => [
-  ...entriesOf(document)
+const ofTeam = (document: WebsiteDocument): Person[] =>
+  entriesOf(document)
     .filter(({ section }) => section.kind === 'team')
-    .map(({ name, item }) => ({ name, role: typeof item.role === 'string' ? item.role : '' })),
-  ...textsOf(document)
-    .filter(({ place }) => place[0] === 'sections' && !['name', 'title', 'heading'].includes(place.at(-1) ?? ''))
+    .map(({ name, item, place }) => ({ name, place, role: typeof item.role === 'string' ? item.role : '' }));
+
+const inSentences = (document: WebsiteDocument): Person[] =>
+  textsOf(document)
+    .filter(({ place }) => place[0] === 'sections' && !['title', 'heading'].includes(place.at(-1) ?? ''))
     .flatMap(({ text }) =>
       [...text.matchAll(NAME)].map(([name], at, all) => ({
         name,
         role: /(?:^|[.,;]\s)([\p{L} ]{3,30}):\s$/u.exec(text.slice(0, all[at]?.index))?.[1] ?? '',
       })),
-    ),
-];
+    );
 
-/** "Teresa has retired, it's Bríd Lacey now": somebody else is what one of the people was. */
-function succeeded(ask: Ask): Plan[] {
+/** The names that a request says: more than one word, or one that cannot be anything else. */
+function namesSaid(ask: Ask): string[] {
   const { request, document } = ask;
-  if (!request.has('do.remove', 'do.change', 'do.swap', 'mark.noLonger', 'mark.be', 'mark.instead', 'mark.it'))
-    return [];
-  const people = peopleOf(document);
-  const known = new Set(people.flatMap(({ name }) => plain(name).split(' ')));
-  const fresh = [...request.text.matchAll(NAME)]
-    .map(([name]) => withoutKnownStart(name, ask))
+  const { weekdays, months } = vocabularyOf(request.language);
+  const isDate = (name: string) => [weekdays, months].some((list) => placesOf(list).at(tokensOf(name), 0) !== null);
+  const brand = plain(document.brand.name).split(' ');
+  return [...request.text.matchAll(NAME)]
+    .map(([name]) => withoutKnownStart(name.replace(/['’]s?$/u, ''), ask))
     .filter(
       (name) =>
-        name.includes(' ') &&
+        name !== '' &&
+        !isDate(name) &&
         !plain(name)
           .split(' ')
-          .some((word) => known.has(word)),
-    );
-  const words = request.tokens.flatMap(({ text }) => plain(text).split(' ')).filter((word) => word.length > 2);
-  const isSaid = (own: string) => own.length > 2 && words.some((word) => wordLikeness(word, own) > 0.84);
-  const named = people.filter(({ name }) => plain(name).split(' ').some(isSaid));
-  const meant = named.length > 0 ? named : people.filter(({ role }) => plain(role).split(' ').some(isSaid));
+          .every((word) => brand.includes(word)),
+    )
+    .filter((name) => name.includes(' ') || request.language !== 'de');
+}
+
+const wordsOf = (name: string) =>
+  plain(name.replace(/-/gu, ' '))
+    .split(' ')
+    .filter((word) => word.length > 2);
+const NOW =
+  /(?<!\p{L})(?:now|jetzt|nun|ahora|agora|maintenant|désormais|nu|numera|nå|adesso|ora|teraz|tegenwoordig|теперь|тепер)(?!\p{L})/iu;
+
+/** Whether all words of a name stand somewhere on the website without a capital. */
+const isOtherWord = (document: WebsiteDocument, name: string): boolean => {
+  const small = new Set(
+    textsOf(document).flatMap(({ text }) => text.match(/(?<![\p{L}@./-])\p{Ll}[\p{L}'’-]+/gu) ?? []),
+  );
+  return name.split(' ').some((word) => small.has(word.toLowerCase()));
+};
+
+/** Whom of those that the website names a request means: by a name, or by what they are. */
+function personMeant(ask: Ask, said: readonly string[]): Person | undefined {
+  const people = [...ofTeam(ask.document), ...inSentences(ask.document)];
+  const words = new Set(said.flatMap(wordsOf));
+  const byName = people.filter(({ name }) => wordsOf(name).some((word) => words.has(word)));
+  const spoken = ask.request.tokens.flatMap(({ text }) => plain(text).split(' ')).filter((word) => word.length > 2);
+  const isSaid = (own: string) => own.length > 2 && spoken.some((word) => wordLikeness(word, own) > 0.84);
+  const found = byName.length > 0 ? byName : people.filter(({ role }) => plain(role).split(' ').some(isSaid));
+  const [longest] = [...found].sort((one, other) => other.name.length - one.name.length);
+  // A word with a capital may be anything but a person where it stands as another word too.
+  const isPerson =
+    longest && (longest.name.includes(' ') || byName.length > 0) && !isOtherWord(ask.document, longest.name);
+  const isOne = isPerson && found.every(({ name }) => longest && plain(longest.name).includes(plain(name)));
+  return isOne ? longest && { ...longest, ...found.find(({ place }) => place) } : undefined;
+}
+
+/** "Teresa has retired, it's Bríd Lacey now": somebody else is what one of the people was, or has another name. */
+function succeeded(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  const isChange = request.has(
+    'do.remove',
+    'do.change',
+    'do.swap',
+    'mark.noLonger',
+    'mark.be',
+    'mark.instead',
+    'mark.it',
+  );
+  if ((!isChange && !NOW.test(request.text)) || (request.has('do.add') && !request.has('do.remove', 'mark.noLonger')))
+    return [];
+  const known = new Set([...ofTeam(document), ...inSentences(document)].flatMap(({ name }) => wordsOf(name)));
+  const names = namesSaid(ask);
+  const isKnown = (name: string) => wordsOf(name).some((word) => known.has(word));
+  const isNew = (name: string) => wordsOf(name).some((word) => !known.has(word));
+  // "Rowena is now Rowena Thackeray-Boyle"
+  const isSaidAlone = (name: string) =>
+    request.has('mark.be') && names.some((other) => other !== name && wordsOf(name).includes(plain(other)));
+  const fresh = names.filter((name) => isNew(name) && (!isKnown(name) || isSaidAlone(name)));
   const [next] = fresh;
-  const [person] = meant;
-  if (fresh.length !== 1 || !next || !person || new Set(meant.map(({ name }) => plain(name))).size !== 1) return [];
-  const edits = textsOf(document)
+  const person =
+    next === undefined
+      ? undefined
+      : personMeant(
+          ask,
+          names.filter((name) => name !== next || isKnown(name)),
+        );
+  const isName = next?.includes(' ') === true || (person !== undefined && !person.name.includes(' '));
+  if (!next || !person || !isName || fresh.length !== 1) return [];
+  const edits: Edit[] = textsOf(document)
     .filter(({ text }) => wordsIn(text, person.name).length > 0)
     .map(({ place, text }) => ({
       place,
@@ -99,7 +124,11 @@ function succeeded(ask: Ask): Plan[] {
         text,
       ),
     }));
-  return change(0.9, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+  // "Kassenwart" and "Kassenwartin"
+  const role = request.tokens.find(({ text }) => text === `${plain(person.role)}in`);
+  if (person.place && role && request.language === 'de')
+    edits.push({ place: [...person.place, 'role'], value: request.text.slice(role.start, role.end) });
+  return change(0.9, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)), isSure: true });
 }
 
 /** "Our Kirsty Lamont": a first word with a capital that only begins the sentence is none of the name. */
@@ -135,8 +164,8 @@ function swapped({ request, document }: Ask): Plan[] {
   return change(0.9, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
 }
 
-/** What is told of a thing that stands on the website: when it takes place, who does it now. */
+/** What is told of a thing that stands on the website: who does it now. */
 export const told: Ability = {
   name: 'told',
-  plan: (ask) => [...moved(ask), ...succeeded(ask), ...swapped(ask)],
+  plan: (ask) => [...succeeded(ask), ...swapped(ask)],
 };

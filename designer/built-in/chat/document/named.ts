@@ -5,6 +5,9 @@ import type { Request } from '../message/request.ts';
 import { entriesOf, type Entry } from './entries.ts';
 import { wordLikeness, type Match } from './find.ts';
 
+/** How surely a thing is meant whose whole name is said. */
+export const WHOLE_NAME = 0.9;
+
 /** Concepts whose words are how a request is put, never what a thing is called unless all of its name is said. */
 const FRAME = ['do.', 'mark.', 'part.'];
 
@@ -92,7 +95,7 @@ export function entriesWithin(
       const isSaid = (word: string) =>
         tokens.some((token) => token.word === word || wordLikeness(token.word, word) > 0);
       const isWhole = words.every(isSaid) || ` ${said} `.includes(` ${own} `);
-      if (isWhole) return [{ thing: entry, score: Math.min(0.98, 0.9 + 0.03 * words.length) }];
+      if (isWhole) return [{ thing: entry, score: Math.min(0.98, WHOLE_NAME + 0.03 * words.length) }];
       const telling = hits.filter(
         (word) =>
           (word.length >= 3 || /\d\d/u.test(word)) &&

@@ -1,7 +1,4 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { atomsOf, type Atom } from '../../reading/facts/atoms.ts';
-import { sourceOf } from '../../reading/facts/source.ts';
-import { normalise } from '../../reading/normalise.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import { plain } from '../message/plain.ts';
 import type { Request } from '../message/request.ts';
@@ -11,7 +8,6 @@ import { textsOf, type Edit, type Place } from './places.ts';
 
 /** A stretch of a text of the website: a sentence, or one of the things that it lists. */
 export type Piece = { place: Place; text: string; start: number; end: number };
-export type Value = { kind: Atom['kind']; start: number; end: number };
 
 /** What joins the last things of a list. */
 export const AND = /\s(?:and|und|et|y|e|en|i|och|og|и|та)\s/gu;
@@ -19,12 +15,6 @@ const SENTENCE = /(?:[.!?](?=\s|$)|[。！？\n])+\s*/gu;
 const ITEM = /[,;:·]\s+|[、，；：]\s*/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const UNSPACED_PRICE = /[¥￥]?\d[\d,.]{0,12}\s?(?:円|元|บาท)?/gu;
-/** Prices in languages whose words for money the readers of facts do not know. */
-const OTHER_MONEY = /\d[\d,.]{0,12}\s?(?:руб|грн|Kč|kč|Ft|lei|лв|TL|[₽₴₺])/gu;
-
-/** "12/15/18": what the sizes of one thing cost. */
-const SERIES = /(?<![\d/])\d{1,3}(?:[.,]\d\d)?(?:\/\d{1,3}(?:[.,]\d\d)?){2,4}(?![\d/])/gu;
-
 export const wordsAt = ({ text, start, end }: Piece): string => text.slice(start, end);
 
 /** A text cut at a pattern, as offsets, without the cuts. */
@@ -43,26 +33,17 @@ export const itemsIn = (piece: Piece, and?: RegExp): Piece[] =>
     .flatMap(({ start, end }) => (and ? cut(piece.text, and, start, end) : [{ start, end }]))
     .map((span) => ({ ...piece, ...span }));
 
-/** Prices, dates, times and ways of contact in words, with where they stand in them. */
-export function valuesIn(words: string, language: string): Value[] {
-  if (UNSPACED.test(words))
-    return [...words.matchAll(UNSPACED_PRICE)]
-      .filter(([found]) => /[円元¥￥]|บาท/u.test(found))
-      .map((one) => ({ kind: 'money', start: one.index, end: one.index + one[0].length }));
-  const { text } = normalise(words);
-  const others = [...words.matchAll(OTHER_MONEY), ...words.matchAll(SERIES)].map((one): Value => ({
-    kind: 'money',
-    start: one.index,
-    end: one.index + one[0].length,
-  }));
-  const known = atomsOf(sourceOf(text, vocabularyOf(language))).map(({ kind, span }): Value => ({
-    kind,
-    start: span.start,
-    end: span.end,
-  }));
-  const isFree = ({ start, end }: Value) => !others.some((one) => one.start < end && start < one.end);
-  return [...others, ...known.filter((one) => one.kind !== 'days' && isFree(one))];
-}
+/** The sentences of a text. */
+export const sentencesIn = (place: Place, text: string): Piece[] =>
+  cut(text, SENTENCE).map((span) => ({ place, text, ...span }));
+
+/** The prices of a text in a script without spaces; undefined where it is in another. */
+export const unspacedPrices = (words: string): { start: number; end: number }[] | undefined =>
+  UNSPACED.test(words)
+    ? [...words.matchAll(UNSPACED_PRICE)]
+        .filter(([found]) => /[円元¥￥]|บาท/u.test(found))
+        .map((one) => ({ start: one.index, end: one.index + one[0].length }))
+    : undefined;
 
 /** Whether a word of a request that a piece has stands in other sentences as well. */
 export function standsElsewhere(
@@ -84,7 +65,7 @@ export function standsElsewhere(
 }
 
 /** The words of a request that may name something: none of its frame, none of the small ones. */
-function tellingWords(request: Request): string[] {
+export function tellingWords(request: Request): string[] {
   // A request may be read in a language that it is not in.
   const vocabularies = ['en', request.language].map(vocabularyOf);
   const isFrame = (at: number) =>
@@ -104,9 +85,8 @@ function tellingWords(request: Request): string[] {
     );
 }
 
-/** How many of a request's words a piece has; in scripts without spaces, how many letters of its name the request has. */
-function hits(piece: Piece, words: readonly string[], request: Request): number {
-  const said = wordsAt(piece);
+/** How many of a request's words a text has; in scripts without spaces, whether the request has its name. */
+export function hits(said: string, words: readonly string[], request: Request): number {
   if (UNSPACED.test(request.text)) {
     const name = said.replace(UNSPACED_PRICE, '').trim();
     return name.length > 1 && name.length < 16 && request.text.replaceAll(' ', '').includes(name) ? 1 : 0;
@@ -135,7 +115,7 @@ function piecesOf(document: WebsiteDocument, and?: RegExp): Found[] {
           (place[0] === 'sections' || place.includes('seo')) &&
           !['name', 'price', 'title', 'question'].includes(place.at(-1) ?? ''),
       )
-      .flatMap(({ place, text }) => cut(text, SENTENCE).map((span) => ({ place, text, ...span })))
+      .flatMap(({ place, text }) => sentencesIn(place, text))
       .flatMap((sentence) => itemsIn(sentence, and).map((item) => ({ sentence, item })));
   known.set(key, pieces);
   return pieces;
@@ -149,13 +129,12 @@ export function proseNamed(
   document: WebsiteDocument,
   request: Request,
   and?: RegExp,
-  fits: (item: Piece) => boolean = () => true,
 ): { sentence: Piece; item: Piece }[] {
   const words = tellingWords(request);
   const pieces = piecesOf(document, and)
-    .map((one) => ({ ...one, score: hits(one.item, words, request) }))
-    .filter(({ score, item }) => score >= 1 && fits(item))
-    .map((one) => ({ ...one, score: one.score + hits(one.sentence, words, request) / 10 }));
+    .map((one) => ({ ...one, score: hits(wordsAt(one.item), words, request) }))
+    .filter(({ score }) => score >= 1)
+    .map((one) => ({ ...one, score: one.score + hits(wordsAt(one.sentence), words, request) / 10 }));
   const most = Math.max(0, ...pieces.map(({ score }) => score));
   const best = pieces.filter(({ score }) => score === most);
   const isOne = new Set(best.map(({ item }) => plain(wordsAt(item)))).size === 1;

@@ -22,7 +22,13 @@ const isSentenceEnd = (text: string, at: number, language: RequestLanguage) => {
       .at(-1) ?? '';
   // "a.m.", "St.", "Str.", "Tel.", "Nr.", "z.B.", single letters
   return (
-    !/^(?:\p{L}|.*\.\p{L}|st|str|tel|nr|no|dr|mr|mrs|ms|ca|bzw|usw|etc|approx|av|sra?)$/iu.test(before) && before !== ''
+    !(
+      /^(?:kl|kr|inkl|incl|exkl|excl|min|max|pcs|hrs?|rs|tlf|ul|al|pl|jan|feb|aug|sept?|oct|okt|nov|dec|dez)$/iu.test(
+        before,
+      ) && !/^\s*(?:\p{Lu}|$)/u.test(text.slice(at + 1))
+    ) &&
+    !/^(?:\p{L}|.*\.\p{L}|st|str|tel|nr|no|dr|mr|mrs|ms|ca|bzw|usw|etc|approx|av|sra?)$/iu.test(before) &&
+    before !== ''
   );
 };
 

@@ -1,0 +1,164 @@
+import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { priceLike } from '../document/money.ts';
+import { isSmall } from '../document/named.ts';
+import { fieldOf, operationsFor, type Edit } from '../document/places.ts';
+import { hits, tellingWords } from '../document/prose.ts';
+import { isSameValue, spotsOf, valuesIn, withValue, type Spot, type Valued } from '../document/spots.ts';
+import { contentWords, plain } from '../message/plain.ts';
+import { TURNS } from '../message/talk.ts';
+import { hedgesIn } from '../message/when.ts';
+import { fill, shown } from '../replies/index.ts';
+
+type Said = Valued & { words: string };
+type Found = { spot: Spot; score: number };
+
+/** Words around a thing say less of it than its own. */
+const AROUND = 0.3;
+/** How much of the best score another thing may reach before it is not clear which one is meant. */
+const RIVAL = 0.75;
+
+/** How well each value of a kind is named by a request, the best first: a word counts more, the fewer things have it. */
+function named(request: Ask['request'], spots: readonly Spot[]): Found[] {
+  const words = [...new Set(tellingWords(request))];
+  const things = [...new Map(spots.map((spot) => [plain(spot.label), spot])).values()];
+  const isIn = (text: string, word: string) => hits(text, [word], request) > 0;
+  const weight = new Map(
+    words.map((word) => [word, 1 / Math.max(1, things.filter(({ label }) => isIn(label, word)).length)]),
+  );
+  const score = ({ label, around }: Spot) =>
+    hits(label, [], request) +
+    words.reduce(
+      (sum, word) => sum + (weight.get(word) ?? 0) * (isIn(label, word) ? 1 : isIn(around, word) ? AROUND : 0),
+      0,
+    );
+  return spots.map((spot) => ({ spot, score: score(spot) })).sort((one, other) => other.score - one.score);
+}
+
+const isSame = (one: Spot, other: Spot) => plain(one.label) === plain(other.label) && one.key === other.key;
+
+/** What a request gives a new value: the value that it says stands there, or the one of the thing that it names best. */
+function meant(request: Ask['request'], spots: readonly Spot[], old: readonly Said[]): Found[] {
+  const all = named(request, spots);
+  const standing = all.filter(({ spot }) => old.some((one) => isSameValue(one, spot)));
+  const from = standing.length > 0 ? standing : all.filter(({ score }) => score > 0);
+  const [best] = from;
+  // "Evensong at 7pm or 8pm", where the bus leaves at 7pm: a value of another thing is not the one that goes.
+  if (!best || best.score < (all[0]?.score ?? 0) * RIVAL) return [];
+  return from.filter((one) => one.score >= best.score * RIVAL || isSame(one.spot, best.spot));
+}
+
+/** Of several values that stand nowhere yet the last one, where the request takes the others back: "at £105 – no wait, £100". */
+function lastSaid({ request }: Ask, fresh: readonly Said[]): Said | undefined {
+  const [first, last] = [fresh[0], fresh.at(-1)];
+  if (!first || !last || first.key === last.key) return first;
+  const between = request.text.slice(first.end, last.start).replace(/^[\s,;–—-]+/u, '');
+  return fresh.length === 2 && TURNS.test(between) && !/^(?:not|nicht|pas|non?|não|niet|nie)\s/iu.test(between)
+    ? last
+    : undefined;
+}
+
+/** New values for the places where a thing says its old one, or which of several things is meant. */
+type Outcome = { edits: Edit[]; score: number; isSure: boolean; covers: string } | { asks: Plan };
+
+function outcomeOf(ask: Ask, kind: Valued['kind'], said: readonly Said[]): Outcome | undefined {
+  const { request, document, language } = ask;
+  const spots = spotsOf(document).filter(
+    (spot) => spot.kind === kind && (kind !== 'count' || said.some(({ noun }) => noun === spot.noun)),
+  );
+  const stands = (value: Said) => spots.some((spot) => isSameValue(spot, value));
+  const old = said.filter(stands);
+  const isLike = ({ noun, key }: Said) =>
+    kind !== 'count' || spots.some((spot) => spot.noun === noun && spot.key.endsWith('.') === key.endsWith('.'));
+  const next = lastSaid(
+    ask,
+    said.filter((one) => !stands(one) && isLike(one)),
+  );
+  if (!next || (kind === 'count' && old.some(({ noun }) => noun !== next.noun))) return undefined;
+  const found = meant(request, spots, old);
+  const things = found.filter((one, at) => found.findIndex(({ spot }) => isSame(one.spot, spot)) === at);
+  const isBare = old.length === 0 && kind === 'count' && !found.some(({ spot }) => isNamed(request, spot));
+  if (things.length === 0 || isBare) return undefined;
+  if (things.length > 1)
+    return {
+      asks: {
+        score: 0.7,
+        does: 'ask',
+        id: 'whichThing',
+        choices: things.slice(0, 3).map(({ spot }) => ({
+          label: shown(spot.label.trim() || spot.around),
+          message: `${fill(language, 'sayWhen', { name: spot.label.trim() })} ${next.words}`,
+        })),
+      },
+    };
+  const edits = found.map(({ spot }): Edit => {
+    const there = spot.text.slice(spot.start, spot.end);
+    return { place: spot.place, value: withValue(spot, kind === 'money' ? priceLike(next.words, there) : next.words) };
+  });
+  return {
+    edits,
+    score: old.length > 0 ? 0.96 : 0.84,
+    isSure: old.length > 0 || found.some(({ spot }) => isNamed(request, spot)),
+    covers: found.map(({ spot }) => spot.around).join(' '),
+  };
+}
+
+/** Whether a request says nearly every word of a thing. */
+function isNamed(request: Ask['request'], { label }: Spot): boolean {
+  const words = tellingWords(request);
+  const own = contentWords(label).filter(
+    (word) => /\p{L}{3}/u.test(word) && !isSmall(word, vocabularyOf(request.language)),
+  );
+  const said = own.filter((word) => hits(word, words, request) > 0);
+  return own.length > 0 && said.length * 3 >= own.length * 2;
+}
+
+/** "From 11.30 to 12 noon": what was and what is now, as well as a range. */
+const endsOf = ({ words, start }: Said, language: string): Said[] =>
+  [...words.matchAll(/\d[\d.:]*(?:\s?\p{L}+\.?){0,2}/gu)].flatMap(({ 0: end, index }) => {
+    const [clock] = valuesIn(`${end} `, language).filter(({ kind }) => kind === 'clock');
+    const said = end.replace(/\s(?:to|bis|tot|til|till|à|a|alle|do|до)$/u, '');
+    return clock ? [{ ...clock, words: said, start: start + index, end: start + index + said.length }] : [];
+  });
+
+/**
+ * A price, date, time or number of a thing that stands anywhere on the website, in a list or a sentence. Which one is meant is told by
+ * the value that it replaces or by the words beside it; no verb is needed.
+ */
+export const revalue: Ability = {
+  name: 'revalue',
+  plan(ask) {
+    const { request } = ask;
+    // Quoted words are data, whatever values they say.
+    if (request.has('do.add', 'do.ask') || request.quotes.length > 0) return [];
+    // A question is no request.
+    if (hedgesIn(request).some(({ from }) => from === 0)) return [];
+    const values = valuesIn(request.text, request.language).map((value): Said => ({
+      ...value,
+      words: request.text.slice(value.start, value.end).trim(),
+    }));
+    for (const range of values.filter(({ kind }) => kind === 'range')) values.push(...endsOf(range, request.language));
+    const kinds = [...new Set(values.map(({ kind }) => kind))];
+    const found = kinds.flatMap(
+      (kind) =>
+        outcomeOf(
+          ask,
+          kind,
+          values.filter((one) => one.kind === kind),
+        ) ?? [],
+    );
+    const changes = found.flatMap((one) => ('edits' in one ? [one] : []));
+    const plans = [...changes.map((one) => [one]), ...(changes.length > 1 ? [changes] : [])].flatMap((these) => {
+      const edits = these.flatMap((one) => one.edits);
+      // Two values of one text cannot both be put into it as it was.
+      if (new Set(edits.map(({ place }) => place.join('/'))).size < edits.length) return [];
+      return change(Math.max(...these.map(({ score }) => score)), operationsFor(ask.document, edits), {
+        names: edits.map(({ place }) => fieldOf(place)),
+        isSure: these.every((one) => one.isSure),
+        covers: these.map(({ covers }) => covers).join(' '),
+      });
+    });
+    return [...plans, ...found.flatMap((one) => ('asks' in one ? [one.asks] : []))];
+  },
+};

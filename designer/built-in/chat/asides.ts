@@ -1,0 +1,91 @@
+import { phrasesOf, vocabularyOf } from '../reading/vocabulary/index.ts';
+import { FILLERS } from './message/fillers.ts';
+import { readRequest, type Request } from './message/request.ts';
+import { spacedOut } from './message/unspaced.ts';
+import type { Situation } from './plan.ts';
+
+/** Whether a part of a message asks for nothing that its other parts do not say. */
+export const isAside = (part: string, parts: readonly string[], { heard }: Situation): boolean => {
+  const request = readRequest(spacedOut(part, heard, []), heard);
+  return (
+    isSignature(part, parts) ||
+    (parts.length > 1 && (isBareOrder(request) || keepsTheRest(request) || saysNothing(request)))
+  );
+};
+
+/** Longer than this an order says more than that something is to be changed. */
+const SHORT = 10;
+
+/** "Please change it.", "could you swap the name?": what should change, and how, was said beside it. */
+function isBareOrder({ senses, tokens, text, quotes, colours, has, language }: Request): boolean {
+  const { frequent, articles, wishes } = vocabularyOf(language);
+  const isKnown = (at: number) =>
+    senses.some(({ from, to }) => from <= at && at < to) ||
+    tokens[at]?.kind === 'mark' ||
+    FILLERS.has(tokens[at]?.text ?? '') ||
+    [frequent, articles, wishes].some((list) => phrasesOf(list).at(tokens, at) > 0) ||
+    /^(?:please|bitte|svp|por|favor|[\p{Script=Hiragana}]+)$/u.test(tokens[at]?.text ?? '');
+  const isOther = has('do.add', 'do.remove', 'do.hide', 'do.move', 'do.undo', 'do.raise', 'do.lower', 'do.translate');
+  const isData = /\d/u.test(text) || quotes.length > 0 || colours.length > 0;
+  const unknown = tokens.filter((_, at) => !isKnown(at)).length;
+  return has('do.change', 'do.swap') && !isOther && !isData && tokens.length < SHORT && unknown <= 1;
+}
+
+const REST = new Set(
+  (
+    'rest else other others everything restliche übrige übrigen anderen andere alles autres autre reste tout demás otros otras resto todo outros outras ' +
+    'tudo altri altre tutto overige övriga annat allt reszta inne wszystko'
+  ).split(' '),
+);
+const SAME = new Set(
+  (
+    'same stay stays unchanged fine leave keep remains remain bleibt bleiben gleich lassen unverändert pareil change reste restent inchangé igual ' +
+    'iguales queda quedan deja mesmo iguais fica ficam stesso uguale resta rimane restano zelfde blijft blijven samma kvar zostaje same'
+  ).split(' '),
+);
+
+/** "Everything else stays as it is." */
+const keepsTheRest = ({ tokens, text }: Request): boolean => {
+  const said = (words: ReadonlySet<string>) => tokens.some(({ text: word }) => words.has(word));
+  return !/\d/u.test(text) && tokens.length < SHORT && said(REST) && said(SAME);
+};
+
+/** Thanks and greetings in any language. */
+function saysNothing({ tokens, language, text }: Request): boolean {
+  const { thanks, greetings, frequent, wishes } = vocabularyOf(language);
+  if (/\d/u.test(text)) return false;
+  let at = 0;
+  while (at < tokens.length) {
+    const length = Math.max(...[thanks, greetings, frequent, wishes].map((list) => phrasesOf(list).at(tokens, at)));
+    if (length === 0 && tokens[at]?.kind !== 'mark' && !FILLERS.has(tokens[at]?.text ?? '')) return false;
+    at += Math.max(1, length);
+  }
+  return true;
+}
+
+/** "No, not like that": beside an undo it says the same. */
+export function isComplaint(part: string, { heard }: Situation): boolean {
+  const { tokens, has, group } = readRequest(part, heard);
+  const says = has('mark.no', 'mark.not', 'do.dislike', 'do.thank', 'do.undo', 'mark.it', 'do.greet');
+  return (
+    says &&
+    tokens.length <= 8 &&
+    !/\d/u.test(part) &&
+    !has('do.add', 'do.remove', 'do.hide') &&
+    group('kind').length === 0
+  );
+}
+
+/** "Thanks! Eilidh": a name below thanks. */
+function isSignature(part: string, parts: readonly string[]): boolean {
+  const before = parts.at(-2);
+  const isName = /^\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*){0,2}[.!]?$/u.test(part);
+  return (
+    part === parts.at(-1) &&
+    isName &&
+    before !== undefined &&
+    /^(?:many |kind |best |with )?(?:thank|cheers|regards|best|danke|gr[uü]|merci|gracias|obrigad|grazie|saluti|dank|dzięk|pozdr|спасибо)/iu.test(
+      before,
+    )
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { applyOperations } from '#site/operations/index.ts';
+import { designNow } from '../design.ts';
+import { respondNow } from './respond.ts';
+
+const PARISH = `Holy Cross Parish, Aldbrook. Evensong 6.30pm in the old chapel, then soup. The bus to Aldbrook leaves at 15.45, last one back at 19.00.
+There are 3 plots free. The waiting list is about fourteen months. Hall hire £40, projector £12.
+Verger: Ada Millbank. Organist: Ossie Trent. Write to office@holycross.example.`;
+
+const made = new Map<string, WebsiteDocument>();
+const siteOf = (text: string) => {
+  const document = made.get(text) ?? designNow({ text }, { seed: 1 }).document;
+  made.set(text, document);
+  return document;
+};
+function ask(message: string) {
+  const document = siteOf(PARISH);
+  const answer = respondNow({ message, document, history: [] }, { seed: 1 });
+  const applied = applyOperations(document, answer.operations);
+  if (!applied.ok) throw new Error(applied.failure.message);
+  return { said: JSON.stringify(applied.document.pages), changed: applied.forward.length, reply: answer.reply };
+}
+
+describe('a thing that the website names and a value of its kind are enough', () => {
+  it.each([
+    ['Evensong only at 7.15pm', '7.15pm', '6.30pm'],
+    ['the bus to Aldbrook leaves at 15.30, not 15.45', '15.30', '15.45'],
+    ['the waiting list is eighteen months', 'eighteen months', 'fourteen months'],
+    ['Ada has retired, it is Winifred Sorrel now', 'Winifred Sorrel', 'Ada Millbank'],
+    ['Could you change the verger? Ada has retired, it is Winifred Sorrel now.', 'Winifred Sorrel', 'Ada Millbank'],
+    ['Hall hire is £45. Everything else stays as it is.', '£45', '£40'],
+  ])('%s', (message, now, before) => {
+    const { said } = ask(message);
+    expect(said).toContain(now);
+    expect(said).not.toContain(before);
+  });
+
+  it('a price taken back in the same breath is not the one that stands', () => {
+    expect(ask('hall hire £45 - no wait, £44').said).not.toContain('£45');
+  });
+
+  it.each([
+    ['nobody is named', 'it is 18.15 here and raining'],
+    ['it is asked', 'is evensong at 7.15pm?'],
+    ['it is narrowed', 'evensong at 7.15pm, but only in winter'],
+    ['two values are new', 'evensong 7pm or 8pm'],
+  ])('nothing changes where %s', (_, message) => {
+    expect(ask(message).changed).toBe(0);
+  });
+});
