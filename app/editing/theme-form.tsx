@@ -25,6 +25,11 @@ const modes = [
   { value: 'auto', label: 'As the visitor’s device' },
 ] as const;
 
+const motions = [
+  { value: 'none', label: 'None' },
+  { value: 'gentle', label: 'Gentle' },
+] as const;
+
 const corner: Record<(typeof radii)[number]['value'], number> = { none: 0, small: 2, medium: 5, large: 9 };
 const gaps: Record<(typeof spacings)[number]['value'], number> = { compact: 2, regular: 4, airy: 6 };
 
@@ -82,6 +87,12 @@ export function ThemeForm({ revision, view: { theme: given, types, notes }, outc
         draw={(value) => <SpacingDrawing gap={gaps[value]} />}
       />
       <Choices legend="Light or dark" name="mode" options={modes} current={theme.mode} />
+      <div className="grid gap-1.5">
+        <Choices legend="Motion" name="motion" options={motions} current={theme.motion} />
+        <p className="text-sm text-muted">
+          Sections rise a little into place as visitors scroll. Never for people whose device asks for less motion.
+        </p>
+      </div>
       <div className="sticky bottom-0 -mx-4 flex items-center justify-between gap-3 border-t bg-ground px-4 py-3">
         <p role="status">{draft.newer && <ChangedElsewhere onShow={catchUp} />}</p>
         <Button type="submit">Save design</Button>

@@ -100,6 +100,7 @@ describe('icon and social picture', () => {
     radius: 'none',
     spacing: 'regular',
     mode: 'light',
+    motion: 'none',
   }).day.plain;
 
   test('the icon shows the letter that counts, escaped', () => {

@@ -139,6 +139,8 @@ export const themeSchema = z.object({
   radius: z.enum(['none', 'small', 'medium', 'large']),
   spacing: z.enum(['compact', 'regular', 'airy']),
   mode: z.enum(['light', 'dark', 'auto']),
+  /** Whether sections rise into place as they are scrolled to. */
+  motion: z.enum(['none', 'gentle']).default('none'),
 });
 export type Theme = z.infer<typeof themeSchema>;
 

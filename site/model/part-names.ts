@@ -39,6 +39,7 @@ const PARTS: Record<string, { of: string; fields: z.ZodObject; more: Record<stri
       type: 'Typefaces',
       radius: 'Corners',
       spacing: 'Spacing',
+      motion: 'Motion',
       mode: 'Light or dark',
     },
   },

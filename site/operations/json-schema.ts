@@ -16,7 +16,7 @@ export type OperationTool = { name: OperationType; description: string; paramete
 const isOperationType = (name: string): name is OperationType => Object.hasOwn(verbs, name);
 
 /** The name of the tool says the type; the others are people's alone to give, whatever a model is told. */
-const UNTOLD = new Set(['type', 'closedDays', 'specialHours']);
+const UNTOLD = new Set(['type', 'closedDays', 'specialHours', 'motion']);
 
 /** What a schema says that a model needs to write a call; limits and patterns are for the judge. */
 const KEPT = ['type', 'enum', 'const', 'items', 'properties', 'required', 'anyOf'];

@@ -2,6 +2,7 @@ import type { Theme } from '../model/document.ts';
 import { businessFactsCss } from '../sections/parts/business-facts.tsx';
 import { styleOf } from '../sections/style-of.ts';
 import type { Template } from '../templates/template.ts';
+import { gentleMotion } from '../themes/motion.ts';
 import { themeCss } from '../themes/index.ts';
 import { baseCss, rightToLeftCss } from './base-css.ts';
 import type { directionOf } from './words/index.ts';
@@ -58,6 +59,7 @@ export function stylesheet(
   const templateCss = template.css + kinds.map((kind) => template.kindCss[kind] ?? '').join('');
   const css = (
     themeCss(theme, fontBase) +
+    (theme.motion === 'gentle' ? gentleMotion : '') +
     '@layer base,section,template;' +
     `@layer base{${minifiedKept(baseCss + businessFactsCss + (direction === 'rtl' ? rightToLeftCss : ''))}}` +
     `@layer section{${minified(styleOf(shown))}}` +

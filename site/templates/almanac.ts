@@ -70,6 +70,7 @@ export const almanac: Template = {
     radius: 'none',
     spacing: 'airy',
     mode: 'light',
+    motion: 'none',
   },
   header: { variant: 'line', showTagline: true, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },

@@ -75,6 +75,7 @@ export const chambers: Template = {
     radius: 'none',
     spacing: 'regular',
     mode: 'light',
+    motion: 'none',
   },
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },

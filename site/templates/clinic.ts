@@ -55,6 +55,7 @@ export const clinic: Template = {
     radius: 'large',
     spacing: 'regular',
     mode: 'light',
+    motion: 'none',
   },
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },

@@ -58,6 +58,7 @@ export const counter: Template = {
     radius: 'medium',
     spacing: 'regular',
     mode: 'light',
+    motion: 'none',
   },
   header: { variant: 'centered', showTagline: true, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },

@@ -56,6 +56,7 @@ export const field: Template = {
     radius: 'medium',
     spacing: 'regular',
     mode: 'light',
+    motion: 'none',
   },
   header: { variant: 'line', showTagline: true, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },

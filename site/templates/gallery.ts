@@ -57,6 +57,7 @@ export const gallery: Template = {
     radius: 'none',
     spacing: 'regular',
     mode: 'light',
+    motion: 'none',
   },
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'line', note: '', showHours: false, showContact: true },

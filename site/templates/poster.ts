@@ -59,6 +59,7 @@ export const poster: Template = {
     radius: 'none',
     spacing: 'regular',
     mode: 'light',
+    motion: 'none',
   },
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'big', note: '', showHours: false, showContact: true },

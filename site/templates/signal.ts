@@ -56,6 +56,7 @@ export const signal: Template = {
     radius: 'medium',
     spacing: 'regular',
     mode: 'dark',
+    motion: 'none',
   },
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'line', note: '', showHours: false, showContact: true },

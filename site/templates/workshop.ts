@@ -69,6 +69,7 @@ export const workshop: Template = {
     radius: 'none',
     spacing: 'compact',
     mode: 'light',
+    motion: 'none',
   },
   header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
   footer: { variant: 'columns', note: '', showHours: true, showContact: true },

@@ -7,7 +7,7 @@ import { palettes } from './palettes.ts';
 import { grounds, modeOf, schemesOf, textPairsOf } from './tones.ts';
 import type { Scheme } from './tones.ts';
 
-const shape = { type: 'geist', radius: 'none', spacing: 'regular' } as const;
+const shape = { type: 'geist', radius: 'none', spacing: 'regular', motion: 'none' } as const;
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const anyTheme = fc.record({
   background: hex,

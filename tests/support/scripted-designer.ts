@@ -58,6 +58,7 @@ export function sampleDocument({ name = 'Maple Bakery', template = 'almanac', pa
       radius: 'small',
       spacing: 'regular',
       mode: 'light',
+      motion: 'none',
     },
     header: { variant: 'line', showTagline: false, action: { label: '', to: '' }, phoneBar: false },
     footer: { variant: 'columns', note: '', showHours: true, showContact: true },

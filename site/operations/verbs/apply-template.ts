@@ -53,7 +53,11 @@ export const applyTemplate = {
     return {
       ...document,
       template: id,
-      theme: hasOwnColours(document) ? { ...template.theme, ...coloursOf(document) } : template.theme,
+      theme: {
+        ...template.theme,
+        ...(hasOwnColours(document) && coloursOf(document)),
+        motion: document.theme.motion,
+      },
       header: { ...document.header, variant: template.header.variant, showTagline: template.header.showTagline },
       footer: { ...document.footer, variant: template.footer.variant },
       pages: document.pages.map((page) => reshaped(page, template, document)),
