@@ -5,6 +5,7 @@ import { visibleSection } from '../model/find-section.ts';
 import { printable } from '../model/printable.ts';
 import { publishedDocument } from '../origins/published-document.ts';
 import type { SentForm } from '../sections/definition.ts';
+import { specialDaysCss } from '../sections/parts/business-facts.tsx';
 import { embedCss } from '../sections/parts/embed.tsx';
 import { getShownSection } from '../sections/index.ts';
 import { getTemplate } from '../templates/index.ts';
@@ -120,6 +121,7 @@ function PageOf({ page, setting, instead, bareCss }: PageProps) {
     stylesheet(document.theme, template, visible, fontBase, direction) +
     (phoneBar ? phoneBarCss : '') +
     (usesScript(page) ? embedCss : '') +
+    (document.business.specialHours.length > 0 ? specialDaysCss : '') +
     (options.draft ? draftCss : '') +
     (bareCss ?? '');
   return (

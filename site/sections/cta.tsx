@@ -99,7 +99,6 @@ function sectionView(props: Props, variant: string, context: ViewContext) {
 
 /** Also what the layouts with a number or a picture become without one. */
 const css = `
-.cta__calendar{margin-block-start:var(--space-6)}
 .cta__phone .fact-link{font-weight:600;font-variant-numeric:lining-nums;white-space:nowrap}
 .cta__phone a{text-decoration-thickness:.06em}
 .cta__next .actions{margin-block-start:0}

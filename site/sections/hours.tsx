@@ -83,7 +83,6 @@ function view(props: Props, variant: string, context: ViewContext) {
 
 const css = `
 .hours__notes{margin-block-start:var(--space-5);color:var(--muted);max-width:var(--measure)}
-.hours .special-days{margin-block-start:var(--space-5);max-width:24rem}
 .hours__time{font-variant-numeric:tabular-nums lining-nums}
 .hours__row--closed{color:var(--muted)}
 `;

@@ -100,8 +100,6 @@ function view(props: Props, variant: string, context: ViewContext) {
 }
 
 const css = `
-.location__map{margin-block-start:var(--space-6);flex:1 0 100%;grid-column:1/-1}
-.location__map+.location__ways{margin-block-start:var(--space-6)}
 .location__address address p+p{margin:0}
 .location__address .link{display:inline-block;margin-block-start:var(--space-3)}
 .location__ways{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:var(--space-4) var(--space-6)}

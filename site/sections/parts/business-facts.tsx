@@ -141,8 +141,9 @@ export const businessFactsCss = `
 .hours-list div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 var(--space-4)}
 .hours-list dd{margin-inline-start:auto}
 .hours-list dd+dd{flex-basis:100%;text-align:end}
-.special-days{margin-block-start:var(--space-3)}
-.special-days__title{font-weight:600}
-.special-days__note{color:var(--muted)}
 .hours-note{color:var(--muted);font-size:var(--step--1);margin-block-start:var(--space-2)}
 `;
+
+/** On pages of a business that has such days, and on no other. */
+export const specialDaysCss =
+  '.special-days{margin-block-start:var(--space-3)}.hours .special-days{margin-block-start:var(--space-5);max-width:24rem}.special-days__title{font-weight:600}.special-days__note{color:var(--muted)}';
