@@ -4,6 +4,7 @@ import { PlansLink } from '#app/billing/plans-link.tsx';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
 import { ButtonLink, Link, Notice, useIsHydrated } from '#app/ui/index.ts';
+import { ReportLink } from '#app/site-import/report-link.tsx';
 import { UnderstoodList } from '#app/understood/understood-list.tsx';
 import type { ChatOutcome } from './chat-action.server.ts';
 import type { ChatProps } from './chat-props.ts';
@@ -22,6 +23,7 @@ export function Conversation({
   earlier,
   turn,
   understood,
+  cameOver,
   about,
 }: ChatProps & { turn: ChatTurn | null }) {
   const fetcher = useFetcher<ChatOutcome>({ key: `chat ${website.id}` });
@@ -52,6 +54,11 @@ export function Conversation({
               <Link href={searchWith(search, { earlier })} className="text-link" keepsPlace>
                 Earlier messages
               </Link>
+            </li>
+          )}
+          {earlier === null && cameOver && (
+            <li className="text-center text-sm">
+              <ReportLink {...cameOver} />
             </li>
           )}
           {messages.length === 0 && pending === null && website.greeting !== '' && (

@@ -56,6 +56,11 @@ export const WebsiteChatQuery = graphql(`
       isUnclaimed
       ...StaffDocument
       keptUntil
+      siteImport {
+        id
+        address
+        templateId
+      }
       canUndo
       canRedo
       previewToken

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data } from '@remix-run/node';
 import type { AppContext } from '#app/context.ts';
+import { findReport } from '#app/site-import/came-over.server.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { loadUnderstood } from '#app/understood/load-understood.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
@@ -32,12 +33,13 @@ export async function loadChat(request: Request, context: AppContext, id: string
   const { website, document } = await readDraft(request, context, id, MESSAGES + 1);
   const page = pageAt(document, path);
   if (!page) throw notFound('This page is not there. It may have been renamed or removed.');
-  const { document: _document, messages: newest, turn, updatesStamp, suggestions, ...rest } = website;
+  const { document: _document, messages: newest, turn, updatesStamp, suggestions, siteImport, ...rest } = website;
   const looks = Math.min(Math.floor(Number(new URL(request.url).searchParams.get('earlier'))) || 0, MOST_LOOKS);
   const read = await withEarlier(request, context, { id, newest, looks });
   const hasEarlier = read.length > MESSAGES * (looks + 1) && looks < MOST_LOOKS;
   const messages = hasEarlier ? read.slice(1) : read;
   const newestChange = messages.findLast(({ state, revision }) => state === 'DONE' && revision != null);
+  const api = await graphqlFor(request, context);
   const isNew = looks === 0 && messages.length <= STILL_NEW;
   return {
     website: rest,
@@ -58,7 +60,8 @@ export async function loadChat(request: Request, context: AppContext, id: string
       ...page.sections.map((section) => ({ id: section.id, name: sectionTitle(section, page.sections) })),
       ...frameParts,
     ],
-    understood: isNew ? await loadUnderstood(await graphqlFor(request, context), id, document) : null,
+    understood: isNew ? await loadUnderstood(api, id, document) : null,
+    cameOver: await findReport(api, { ...rest, siteImport }),
     suggestions: messages.some(({ role }) => role === 'USER') ? suggestions.slice(0, 2) : suggestions,
   };
 }

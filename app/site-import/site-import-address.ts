@@ -8,3 +8,6 @@ export const SITE_IMPORT = 'site-import';
 /** Where an import is shown: on the dashboard, or on the screen that it began on. */
 export const siteImportAddress = (id: string, screen = '/'): string =>
   `${screen}?${SITE_IMPORT}=${encodeURIComponent(id)}`;
+
+/** How a website elsewhere is named to people. */
+export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { WhileWorking } from '#app/live/while-working.tsx';
 import { Button, ButtonLink, Icon, Notice, Page, PageHeader, Spinner } from '#app/ui/index.ts';
-import { CANCEL_SITE_IMPORT } from './site-import-address.ts';
+import { CANCEL_SITE_IMPORT, hostOf } from './site-import-address.ts';
 import type { ShownImport } from './site-import.server.ts';
 import { SiteReportView } from './site-report-view.tsx';
 
@@ -94,8 +94,6 @@ function AtWork({
     </div>
   );
 }
-
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
 /** The button below the fields that begins it. */
 export const BeginButton = (props: { name: string; value: string }) => (

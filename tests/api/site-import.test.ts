@@ -31,10 +31,11 @@ type Import = {
     status: string;
     document: WebsiteDocument;
     assets: { totalCount: number };
+    siteImport: { id: string } | null;
   } | null;
 };
 
-const FIELDS = 'id state note report website { id name status document assets { totalCount } }';
+const FIELDS = 'id state note report website { id name status document assets { totalCount } siteImport { id } }';
 const begin = (person: Asking, input: Record<string, unknown>) =>
   person.ask<{ beginSiteImport: { id: string } }>(
     'mutation ($input: BeginSiteImportInput!) { beginSiteImport(input: $input) { id } }',
@@ -76,7 +77,7 @@ describe('a website that is there already', () => {
     expect(made).toMatchObject({
       state: 'DONE',
       note: '',
-      website: { id: made.id, name: 'Harrow & Vine', status: 'DRAFT' },
+      website: { id: made.id, name: 'Harrow & Vine', status: 'DRAFT', siteImport: { id: made.id } },
     });
     const { document, assets } = made.website ?? { document: null, assets: null };
     expect(document?.pages.map(({ path }) => path)).toEqual(['/', '/gardens', '/about-us', '/contact', '/news']);

@@ -63,6 +63,9 @@ test('somebody brings the website over that they have', async ({ page, olds }) =
     await expect(page.getByRole('region', { name: 'Facts' })).toContainText('01795 555012');
     await expect(page.getByRole('region', { name: 'Did not come along' })).toContainText('an entry of a blog');
     report = placeOf(page);
+    await page.getByRole('link', { name: 'Change it in the chat' }).click();
+    await page.getByRole('link', { name: /^What came over from / }).click();
+    await expect(page).toHaveURL(report);
   });
 
   await test.step('it is a draft with their words and pictures', async () => {
@@ -88,4 +91,6 @@ test('a visitor has it in a template, without an account', async ({ page, olds }
   await page.getByRole('link', { name: 'Change it in the chat' }).click();
   await expect(page).toHaveURL(/\/website-chat\//);
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Gardens');
+  await page.getByRole('link', { name: /^What came over from / }).click();
+  await expect(page.getByRole('heading', { name: '“Harrow & Vine” is here' })).toBeVisible();
 });

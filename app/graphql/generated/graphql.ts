@@ -4775,7 +4775,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, siteImport?: { __typename?: 'SiteImport', id: string, address: string, templateId?: string | null } | null, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -5566,7 +5566,7 @@ export type WebsiteSettingsQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteSettingsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, subdomain: string, address: string, status: WebsiteStatus, canWrite: boolean, currentRevision: number, document: unknown, mediaRoom: { __typename?: 'MediaRoom', used: number }, settings: { __typename?: 'SiteSettings', hiddenFromSearch: boolean, hasPassword: boolean, headCode: string, notifyOwner: boolean, notifyAddress: string, notifyPending: string, accountAddress: string, formerAddresses: Array<string>, mayHavePassword: boolean, mayHaveHeadCode: boolean, versions: { __typename?: 'SettingVersions', address: string, visibility: string, password: string, headCode: string, notifications: string } } } | null };
+export type WebsiteSettingsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, subdomain: string, address: string, status: WebsiteStatus, canWrite: boolean, isUnclaimed: boolean, currentRevision: number, document: unknown, siteImport?: { __typename?: 'SiteImport', id: string, address: string, templateId?: string | null } | null, mediaRoom: { __typename?: 'MediaRoom', used: number }, settings: { __typename?: 'SiteSettings', hiddenFromSearch: boolean, hasPassword: boolean, headCode: string, notifyOwner: boolean, notifyAddress: string, notifyPending: string, accountAddress: string, formerAddresses: Array<string>, mayHavePassword: boolean, mayHaveHeadCode: boolean, versions: { __typename?: 'SettingVersions', address: string, visibility: string, password: string, headCode: string, notifications: string } } } | null };
 
 export type WebsiteEditorQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -8355,6 +8355,11 @@ export const WebsiteChatDocument = new TypedDocumentString(`
     isUnclaimed
     ...StaffDocument
     keptUntil
+    siteImport {
+      id
+      address
+      templateId
+    }
     canUndo
     canRedo
     previewToken
@@ -8442,7 +8447,7 @@ fragment Picture on Asset {
   variants {
     ...PictureFile
   }
-}`, {"hash":"a3e4fad38922a070710f7a8484e31acb8a5c3f3d29f216908270eddb864ff63c"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+}`, {"hash":"cbc05c885b138b3a2082b19ff4e7ae30fb761d0365fd74c985d18b46e392ff7b"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const EarlierMessagesDocument = new TypedDocumentString(`
     query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
   website(id: $id) {
@@ -10122,6 +10127,12 @@ export const WebsiteSettingsDocument = new TypedDocumentString(`
     address
     status
     canWrite
+    isUnclaimed
+    siteImport {
+      id
+      address
+      templateId
+    }
     currentRevision
     document
     mediaRoom {
@@ -10148,7 +10159,7 @@ export const WebsiteSettingsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"7333ebe29d8826a775fe357b104a781db3e2e3031405b2567d6b6aca26f3ff5e"}) as unknown as TypedDocumentString<WebsiteSettingsQuery, WebsiteSettingsQueryVariables>;
+    `, {"hash":"2457c992e4aa41797687f86a8cb0e2208a54921aa3cda068ffdb0cdab099e7f0"}) as unknown as TypedDocumentString<WebsiteSettingsQuery, WebsiteSettingsQueryVariables>;
 export const WebsiteEditorDocument = new TypedDocumentString(`
     query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {
   website(id: $id) {

@@ -5,6 +5,7 @@ import { formOf } from '#app/editing/form-of.server.ts';
 import type { FormView } from '#app/forms/form-view.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
+import { findReport } from '#app/site-import/came-over.server.ts';
 import { loadLibrary } from '#app/pictures/library.server.ts';
 import { thumbnails } from '#app/pictures/media.server.ts';
 import type { PictureTarget } from '#app/pictures/picture-target.ts';
@@ -19,6 +20,12 @@ const WebsiteSettingsDocument = graphql(`
       address
       status
       canWrite
+      isUnclaimed
+      siteImport {
+        id
+        address
+        templateId
+      }
       currentRevision
       document
       mediaRoom {
@@ -55,7 +62,7 @@ export async function loadSettings(request: Request, context: AppContext, id: st
   const api = await graphqlFor(request, context);
   const { website } = await api(WebsiteSettingsDocument, { id });
   if (!website) throw data(null, { status: 404, statusText: 'Not Found' });
-  const { document: stored, ...shown } = website;
+  const { document: stored, siteImport, ...shown } = website;
   const parsed = parseDocument(stored);
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 500 });
   const { document } = parsed;
@@ -81,6 +88,7 @@ export async function loadSettings(request: Request, context: AppContext, id: st
   return {
     website: shown,
     forms,
+    cameOver: await findReport(api, { ...shown, siteImport }),
     availability: asked,
     /** What a mail's link brings, to be confirmed by a press of the button. */
     code: (searchParams.get('code') ?? '').replace(/\D/g, '').slice(0, 6),

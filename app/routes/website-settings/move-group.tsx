@@ -4,6 +4,7 @@ import { PlansLink } from '#app/billing/plans-link.tsx';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { ButtonLink, Icon, Notice } from '#app/ui/index.ts';
+import { ReportLink } from '#app/site-import/report-link.tsx';
 import { Group } from './group.tsx';
 import { failureOf } from './setting-form.tsx';
 import type { SettingsProps } from './settings-props.ts';
@@ -14,7 +15,7 @@ const INTENT = 'duplicate';
 const LARGE = 15_000_000;
 
 /** Ways to take the website along, to bring one back, and to begin another one from it. */
-export function MoveGroup({ website, outcome }: SettingsProps) {
+export function MoveGroup({ website, cameOver, outcome }: SettingsProps) {
   const failure = failureOf(outcome, INTENT);
   return (
     <Group id="copies" title="Copies" hint="Take the website along, bring it back, or begin another from it">
@@ -37,6 +38,14 @@ export function MoveGroup({ website, outcome }: SettingsProps) {
         </ButtonLink>
       </Way>
       <hr />
+      {cameOver && (
+        <>
+          <Way title="Brought over" text="What was kept of the website that you had, and what was left out.">
+            <ReportLink {...cameOver} />
+          </Way>
+          <hr />
+        </>
+      )}
       {failure && (
         <Notice tone="danger" actions={failure.code === 'LIMIT_REACHED' && <PlansLink website={website.id} />}>
           {failure.message}

@@ -1,0 +1,9 @@
+import { Link } from '#app/ui/index.ts';
+import type { CameOver } from './came-over.server.ts';
+
+/** Leads to what was kept, left out and unsure when a website was brought over. */
+export const ReportLink = ({ host, href }: CameOver) => (
+  <Link href={href} className="text-link break-words">
+    What came over from {host}
+  </Link>
+);
