@@ -1,6 +1,7 @@
 /** What the forms of an import want. */
 export const BEGIN_SITE_IMPORT = 'begin-site-import';
 export const CANCEL_SITE_IMPORT = 'cancel-site-import';
+export const DISMISS_SITE_IMPORT = 'dismiss-site-import';
 
 /** The search parameter that shows an import on a screen that can begin one. */
 export const SITE_IMPORT = 'site-import';

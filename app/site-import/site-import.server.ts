@@ -8,7 +8,7 @@ import { keepKnownClaims } from '#app/claiming/keep-known-claims.server.ts';
 import { rejected, rejectedByApi } from '#app/forms/rejection.server.ts';
 import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
-import { CANCEL_SITE_IMPORT, BEGIN_SITE_IMPORT } from './site-import-address.ts';
+import { BEGIN_SITE_IMPORT, CANCEL_SITE_IMPORT, DISMISS_SITE_IMPORT } from './site-import-address.ts';
 import { reportSchema } from './site-report.ts';
 
 const BeginSiteImport = graphql(`
@@ -22,6 +22,14 @@ const BeginSiteImport = graphql(`
 const CancelSiteImport = graphql(`
   mutation CancelSiteImport($id: ID!) {
     cancelSiteImport(id: $id) {
+      id
+    }
+  }
+`);
+
+const DismissSiteImport = graphql(`
+  mutation DismissSiteImport($id: ID!) {
+    dismissSiteImport(id: $id) {
       id
     }
   }
@@ -76,14 +84,17 @@ type Place = {
   addressOf(id: string): string;
 };
 
-/** What the forms of an import ask for: begins one, or ends it. Answers the form with what is wrong; null for a form about something else. */
+/** What the forms of an import ask for: begins one, ends or forgets it. Answers the form with what is wrong; null for a form about something else. */
 export async function actOnSiteImport(request: Request, context: AppContext, form: FormData, place: Place) {
   const intent = form.get('intent');
-  if (intent === CANCEL_SITE_IMPORT) {
+  if (intent === CANCEL_SITE_IMPORT || intent === DISMISS_SITE_IMPORT) {
+    const api = await graphqlFor(request, context);
     const id = String(form.get('import') ?? '').slice(0, 100);
-    await (
-      await graphqlFor(request, context)
-    )(CancelSiteImport, { id });
+    if (intent === DISMISS_SITE_IMPORT) {
+      await api(DismissSiteImport, { id });
+      return redirect('/', 303);
+    }
+    await api(CancelSiteImport, { id });
     return redirect(place.addressOf(id), 303);
   }
   return intent === BEGIN_SITE_IMPORT ? begin(request, context, form, place) : null;

@@ -40,7 +40,9 @@ export const policy = {
   beginSiteImport: 'anyone',
   siteImport: 'anyone',
   siteImports: 'anyone',
+  failedSiteImport: 'anyone',
   cancelSiteImport: 'anyone',
+  dismissSiteImport: 'anyone',
 
   recordSignIn: 'person',
   getStripeCustomerPortalSessionUrl: 'person',

@@ -225,6 +225,29 @@ describe('what does not come over says why', () => {
     expect(text).not.toMatch(/javascript:|alert|onerror|evil/);
   });
 
+  it('is told of for a day, until it is tried again or dismissed, to nobody else', async () => {
+    const [person, other] = [await api.person(), await api.person()];
+    const failed = async (asking: Asking) =>
+      good(await asking.ask<{ failedSiteImport: { id: string } | null }>('{ failedSiteImport { id } }'))
+        .failedSiteImport;
+    const dismiss = (asking: Asking, id: string) =>
+      asking.ask('mutation ($id: ID!) { dismissSiteImport(id: $id) { id } }', { id });
+    const first = await bring(person, 'http://10.0.0.7/');
+    api.pass(1);
+    const second = await bring(person, 'http://10.0.0.8/');
+    expect(await failed(person)).toEqual({ id: second.id });
+    expect(await failed(other)).toBeNull();
+    expect(failure(await dismiss(other, second.id))).toMatchObject({ code: 'NOT_FOUND' });
+    good(await dismiss(person, second.id));
+    expect(await failed(person)).toEqual({ id: first.id });
+    api.pass(1);
+    const again = await bring(person, 'http://10.0.0.7/');
+    good(await dismiss(person, first.id));
+    expect(await failed(person)).toEqual({ id: again.id });
+    api.pass(24 * 60 * 60);
+    expect(await failed(person)).toBeNull();
+  });
+
   it('nothing is read while that is off', async () => {
     const admin = await api.person(['admin']);
     await decide(admin, 'switch.import-by-address', 'off');

@@ -54,6 +54,11 @@ test('somebody brings the website over that they have', async ({ page, olds }) =
     await expect(page.getByRole('alert')).toContainText('This page is made by scripts');
     await expect(address).toHaveValue(olds.scripts.origin);
     failed = placeOf(page);
+    await page.goto('/');
+    await expect(page.getByText(`${new URL(olds.scripts.origin).host} did not come over`)).toBeVisible();
+    await look(page, '/');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(address).toHaveValue(olds.scripts.origin);
   });
 
   await test.step('the website comes over, with a report', async () => {

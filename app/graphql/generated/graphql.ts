@@ -1523,6 +1523,8 @@ export type Mutation = {
   /** All of them or none, 100 at most. */
   deleteWebsites: Array<Website>;
   disconnectDomain: Domain;
+  /** Forgets one that came to nothing. Any other stays. */
+  dismissSiteImport: SiteImport;
   duplicateBlogPost: BlogPost;
   /** A hidden one that starts websites as this one does, behind no builder. */
   duplicateTemplate: Template;
@@ -1895,6 +1897,11 @@ export type MutationDeleteWebsitesArgs = {
 
 
 export type MutationDisconnectDomainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDismissSiteImportArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2661,6 +2668,8 @@ export type Query = {
   exampleTags: Array<Scalars['String']['output']>;
   /** Staff: examples of what is asked for and what is expected, the newest first. */
   examples: ExampleConnection;
+  /** The latest of whoever asks that failed within a day, unless it was tried again or dismissed. */
+  failedSiteImport?: Maybe<SiteImport>;
   /** Before another default model counts; null names the one of the installation. */
   gateOfModel: Gate;
   /** The website that a case came to when it was first asked on a side. */
@@ -5346,7 +5355,7 @@ export type DashboardQueryVariables = Exact<{
 }>;
 
 
-export type DashboardQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, createdAt: string, deletionWord: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number }, websites: { __typename?: 'WebsiteConnection', totalCount?: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, visitsIn7Days: number, updatedAt: string, currentRevision: number, previewToken: string } }> }, websitesById?: Array<{ __typename?: 'Website', id: string, name: string, status: WebsiteStatus }>, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, deletedAt?: string | null, purgeAt?: string | null } }> } } | null, siteImports: Array<{ __typename?: 'SiteImport', id: string, address: string }>, templates: Array<{ __typename?: 'Template', id: string, name: string, slug: string, description: string }> };
+export type DashboardQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, createdAt: string, deletionWord: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number }, websites: { __typename?: 'WebsiteConnection', totalCount?: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, visitsIn7Days: number, updatedAt: string, currentRevision: number, previewToken: string } }> }, websitesById?: Array<{ __typename?: 'Website', id: string, name: string, status: WebsiteStatus }>, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, deletedAt?: string | null, purgeAt?: string | null } }> } } | null, siteImports: Array<{ __typename?: 'SiteImport', id: string, address: string }>, failedSiteImport?: { __typename?: 'SiteImport', id: string, address: string, note: string } | null, templates: Array<{ __typename?: 'Template', id: string, name: string, slug: string, description: string }> };
 
 export type ChooseWebsitesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5624,6 +5633,13 @@ export type CancelSiteImportMutationVariables = Exact<{
 
 
 export type CancelSiteImportMutation = { __typename?: 'Mutation', cancelSiteImport: { __typename?: 'SiteImport', id: string } };
+
+export type DismissSiteImportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DismissSiteImportMutation = { __typename?: 'Mutation', dismissSiteImport: { __typename?: 'SiteImport', id: string } };
 
 export type ReadSiteImportQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -9675,6 +9691,11 @@ export const DashboardDocument = new TypedDocumentString(`
     id
     address
   }
+  failedSiteImport {
+    id
+    address
+    note
+  }
   templates {
     id
     name
@@ -9682,7 +9703,7 @@ export const DashboardDocument = new TypedDocumentString(`
     description
   }
 }
-    `, {"hash":"4de1aa00827b96a756f64b0b21605abf1a1a6394e384e20558c1ac8d8cce2371"}) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+    `, {"hash":"5af726e3daf9031e14c6ed5a46a6bbeb0e3c130753ca60c94781d0f170ae1bbc"}) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
 export const ChooseWebsitesDocument = new TypedDocumentString(`
     query ChooseWebsites($first: Int, $after: String, $search: String, $sort: WebsiteSort) {
   viewer {
@@ -10308,6 +10329,13 @@ export const CancelSiteImportDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"89fcc091778e6bf38b81516ff3adcf950ab2203089220f9fa6d2034bb9d269eb"}) as unknown as TypedDocumentString<CancelSiteImportMutation, CancelSiteImportMutationVariables>;
+export const DismissSiteImportDocument = new TypedDocumentString(`
+    mutation DismissSiteImport($id: ID!) {
+  dismissSiteImport(id: $id) {
+    id
+  }
+}
+    `, {"hash":"36710afca4536db7c76c54c8fe361e47b5498e40a4d8bc8ae05f8fad880eebd1"}) as unknown as TypedDocumentString<DismissSiteImportMutation, DismissSiteImportMutationVariables>;
 export const ReadSiteImportDocument = new TypedDocumentString(`
     query ReadSiteImport($id: ID!) {
   siteImport(id: $id) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Cell } from '#app/cell.tsx';
-import { BEGIN_SITE_IMPORT, siteImportAddress } from '#app/site-import/site-import-address.ts';
-import { Fold, Link, Notice, Page, PageHeader } from '#app/ui/index.ts';
+import { BEGIN_SITE_IMPORT } from '#app/site-import/site-import-address.ts';
+import { Fold, Page, PageHeader } from '#app/ui/index.ts';
 import type { AccessKeys, NewKey } from './access-keys.server.ts';
 import { AccountPanel, DELETE_ACCOUNT } from './account-panel.tsx';
 import { CreateForm } from './create-form.tsx';
@@ -13,6 +13,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { ImportForm } from './import-form.tsx';
 import { RecentlyDeleted } from './recently-deleted.tsx';
 import { SiteImportForm } from './site-import-form.tsx';
+import { SiteImportNotices } from './site-import-notices.tsx';
 import { StaffLinks } from './staff-links.tsx';
 import { WebsiteList } from './website-list.tsx';
 
@@ -59,17 +60,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             <SiteImportForm templates={dashboard.templates} rejection={isAboutSite ? rejection : undefined} />
           </div>
         </Fold>
-        {dashboard.siteImports.map(({ id, address }) => (
-          <Notice
-            key={id}
-            title={`${address} is being brought over`}
-            actions={
-              <Link href={siteImportAddress(id)} className="text-link">
-                See how far it is
-              </Link>
-            }
-          />
-        ))}
+        <SiteImportNotices underWay={dashboard.siteImports} failed={dashboard.failedSiteImport} />
       </div>
       <Cell
         data={dashboard}

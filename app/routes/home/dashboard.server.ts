@@ -69,6 +69,11 @@ const DashboardDocument = graphql(`
       id
       address
     }
+    failedSiteImport {
+      id
+      address
+      note
+    }
     templates {
       id
       name
@@ -84,7 +89,7 @@ const DELETED_ON_A_PAGE = 10;
 /** Everything the dashboard shows, in one question. */
 export async function readDashboard(api: Api, { filter, panel, chosen, deletedAfter }: DashboardView) {
   const { search, sort, after } = filter;
-  const { viewer, templates, siteImports } = await api(DashboardDocument, {
+  const { viewer, templates, siteImports, failedSiteImport } = await api(DashboardDocument, {
     first: WEBSITES_ON_A_PAGE,
     after,
     search: search || null,
@@ -116,6 +121,7 @@ export async function readDashboard(api: Api, { filter, panel, chosen, deletedAf
     },
     templates,
     siteImports,
+    failedSiteImport: failedSiteImport ?? null,
   };
 }
 

@@ -2,7 +2,14 @@ import type { Context, Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
 import { LONGEST_IMPORT_MS } from './site-import-job.ts';
 import { importFor } from './import-for.ts';
-import { endSiteImport, findSiteImport, forgetImportsBefore, holdSiteImport, importsBegunBefore } from './store.ts';
+import {
+  endSiteImport,
+  findSiteImport,
+  forgetFailed,
+  forgetImportsBefore,
+  holdSiteImport,
+  importsBegunBefore,
+} from './store.ts';
 import type { SiteImportRow } from './store.ts';
 
 /** So long an import that made no website can be looked at. */
@@ -15,6 +22,13 @@ export async function cancelSiteImport(context: Context, id: string): Promise<Si
   const found = await importFor(context, id);
   await endUnlessOver(context, id, { state: 'CANCELLED', note: 'Cancelled. Nothing was made.' });
   return (await findSiteImport(context.db, id)) ?? found;
+}
+
+/** Forgets an import that came to nothing; any other stays. Gives what was there. Throws NOT_FOUND. */
+export async function dismissSiteImport(context: Context, id: string): Promise<SiteImportRow> {
+  const found = await importFor(context, id);
+  await forgetFailed(context.db, id);
+  return found;
 }
 
 /** Ends an import once; false when it was over. Needs no transaction. */

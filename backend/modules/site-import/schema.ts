@@ -2,8 +2,8 @@ import { requireAccess } from '../../auth/policy.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { websiteType, writtenBy } from '../websites/website-type.ts';
 import { beginSiteImport } from './begin-import.ts';
-import { cancelSiteImport } from './end-import.ts';
-import { importFor, importsUnderWay } from './import-for.ts';
+import { cancelSiteImport, dismissSiteImport } from './end-import.ts';
+import { failedImport, importFor, importsUnderWay } from './import-for.ts';
 import { findSiteImport } from './store.ts';
 import type { SiteImportRow } from './store.ts';
 
@@ -68,6 +68,15 @@ builder.queryField('siteImports', (t) =>
   }),
 );
 
+builder.queryField('failedSiteImport', (t) =>
+  t.field({
+    type: importType,
+    nullable: true,
+    description: 'The latest of whoever asks that failed within a day, unless it was tried again or dismissed.',
+    resolve: (_root, _args, context) => failedImport(context),
+  }),
+);
+
 const beginInput = builder.inputType('BeginSiteImportInput', {
   fields: (t) => ({
     address: t.string({ required: true, description: 'Of the website, with or without `https://`.' }),
@@ -89,5 +98,11 @@ builder.mutationFields((t) => ({
     description: 'Ends it. What is over stays as it ended.',
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => cancelSiteImport(context, id),
+  }),
+  dismissSiteImport: t.field({
+    type: importType,
+    description: 'Forgets one that came to nothing. Any other stays.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) => dismissSiteImport(context, id),
   }),
 }));

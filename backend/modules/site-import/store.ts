@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { siteImports, websites } from '../../db/schema.ts';
 import { announceWebsite } from '../websites/store.ts';
@@ -23,21 +23,42 @@ export async function insertSiteImport(db: Database, row: typeof siteImports.$in
   return made;
 }
 
-/** Imports under way of an owner, or of whoever holds one of some claims, the newest first. */
-export async function listUnderWay(
-  db: Database,
-  { ownerId, claims }: { ownerId: string | null; claims: string[] },
-): Promise<SiteImportRow[]> {
-  if (ownerId === null && claims.length === 0) return [];
-  const isTheirs = or(
-    ownerId === null ? undefined : eq(siteImports.ownerId, ownerId),
-    claims.length === 0 ? undefined : inArray(siteImports.claimHash, claims),
-  );
-  return db
+/** An owner, and whoever holds one of some claims. */
+type Asking = { ownerId: string | null; claims: string[] };
+
+const isOf = ({ ownerId, claims }: Asking) =>
+  ownerId === null && claims.length === 0
+    ? sql`false`
+    : or(
+        ownerId === null ? undefined : eq(siteImports.ownerId, ownerId),
+        claims.length === 0 ? undefined : inArray(siteImports.claimHash, claims),
+      );
+
+/** Somebody's imports under way, the newest first. */
+export const listUnderWay = (db: Database, asking: Asking): Promise<SiteImportRow[]> =>
+  db
     .select()
     .from(siteImports)
-    .where(and(isNull(siteImports.endedAt), isTheirs))
+    .where(and(isNull(siteImports.endedAt), isOf(asking)))
     .orderBy(desc(siteImports.createdAt));
+
+/** Somebody's latest import that failed since a moment. One that was tried again counts no more. */
+export async function findFailedSince(db: Database, asking: Asking, moment: Date): Promise<SiteImportRow | undefined> {
+  const { id, state, address } = siteImports;
+  const rows = await db
+    .select({ id, state, address })
+    .from(siteImports)
+    .where(and(gt(siteImports.createdAt, moment), isOf(asking)))
+    .orderBy(desc(siteImports.createdAt));
+  const latest = rows.find(
+    (row, at) => row.state === 'FAILED' && !rows.slice(0, at).some((later) => later.address === row.address),
+  );
+  return latest && findSiteImport(db, latest.id);
+}
+
+/** Forgets an import, unless something came of it or may still. */
+export async function forgetFailed(db: Database, id: string): Promise<void> {
+  await db.delete(siteImports).where(and(eq(siteImports.id, id), inArray(siteImports.state, ['FAILED', 'CANCELLED'])));
 }
 
 /** Writes how far it is. False when it is over. */

@@ -45,6 +45,7 @@ const guarded = new Set([
   'unclaimedWebsites',
   'siteImport',
   'siteImports',
+  'failedSiteImport',
   'recentSignups',
   'signupDays',
   'kvStorages',
