@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { claimHash } from '#backend/auth/claims.ts';
 import { createSafeFetch } from '#backend/integrations/safe-fetch/index.ts';
 import { testSites } from '#backend/modules/site-import/test-sites/index.ts';
@@ -184,6 +185,16 @@ describe('what does not come over says why', () => {
         },
       },
       /too long to answer/,
+    ],
+    [
+      'packed small that is large',
+      {
+        '/': (_: unknown, to: ServerResponse) =>
+          void to
+            .writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' })
+            .end(gzipSync(Buffer.alloc(50_000_000))),
+      },
+      /larger than 5 MB/,
     ],
     [
       'closed to programs',
