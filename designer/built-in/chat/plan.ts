@@ -4,7 +4,7 @@ import { tokensOf } from '../reading/tokens.ts';
 import { abilities } from './abilities/index.ts';
 import type { Ask, Focus, Plan } from './ask.ts';
 import { entriesNamed, sectionsMeant } from './document/find.ts';
-import { entriesOf } from './document/entries.ts';
+import { entriesOf, once } from './document/entries.ts';
 import { offeredPlan } from './offered-plan.ts';
 import { languageOf } from './message/language.ts';
 import { spacedOut } from './message/unspaced.ts';
@@ -16,14 +16,16 @@ import { spoken, type Spoken } from './words/spoken.ts';
 export const UNDERSTOOD = 0.5;
 
 /** Words of the website's own, which are never typing errors of ours. */
-export const namesIn = (document: WebsiteDocument): Set<string> =>
-  new Set(
-    [
-      ...entriesOf(document).map(({ name }) => name),
-      document.brand.name,
-      ...document.pages.map(({ title }) => title),
-    ].flatMap((name) => tokensOf(name).map(({ text }) => text)),
-  );
+export const namesIn = once(
+  (document: WebsiteDocument) =>
+    new Set(
+      [
+        ...entriesOf(document).map(({ name }) => name),
+        document.brand.name,
+        ...document.pages.map(({ title }) => title),
+      ].flatMap((name) => tokensOf(name).map(({ text }) => text)),
+    ),
+);
 
 /** The same for a language that the message does not seem to be in. */
 const FOREIGN = 0.7;

@@ -61,21 +61,22 @@ export function firstDirections(
   return { words: fill(language, 'directionsFirst'), choices: [...choices, { label: free, message: free }] };
 }
 
+/** What the buttons of all directions send; it is put together once. */
+const sent = new Set<string>();
+
+function allSent(): ReadonlySet<string> {
+  if (sent.size > 0) return sent;
+  for (const language of spoken)
+    for (const { template, palette } of FEELINGS)
+      for (const { label: fonts } of typePairs)
+        sent.add(
+          fill(language, 'sayDirection', { template: getTemplate(template).name, palette: labelOf(palette), fonts }),
+        );
+  return sent;
+}
+
 /** Whether a message is what the button of a direction sends: nobody has to be asked what it means. */
-export const isDirection = (message: string): boolean =>
-  spoken.some((language) =>
-    FEELINGS.some(({ template, palette }) =>
-      typePairs.some(
-        ({ label }) =>
-          message ===
-          fill(language, 'sayDirection', {
-            template: getTemplate(template).name,
-            palette: labelOf(palette),
-            fonts: label,
-          }),
-      ),
-    ),
-  );
+export const isDirection = (message: string): boolean => allSent().has(message);
 
 /** A template, a palette or a type pair that a request names. */
 function named(ask: Ask): Plan[] {

@@ -46,7 +46,7 @@ function listsIn(
 }
 
 /** Documents do not change: what was found in one is found once. */
-function once<Found>(find: (document: WebsiteDocument) => Found): (document: WebsiteDocument) => Found {
+export function once<Found>(find: (document: WebsiteDocument) => Found): (document: WebsiteDocument) => Found {
   const found = new WeakMap<WebsiteDocument, Found>();
   return (document) => {
     const earlier = found.get(document);

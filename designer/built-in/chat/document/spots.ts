@@ -1,11 +1,11 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { atomsOf, type Atom } from '../../reading/facts/atoms.ts';
 import { wordedNumberAt } from '../../reading/facts/numbers.ts';
-import { sourceOf } from '../../reading/facts/source.ts';
+import { phraseAt, sourceOf, type Source } from '../../reading/facts/source.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import { plain } from '../message/plain.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf, once } from './entries.ts';
 import { isSmall } from './named.ts';
 import { textsOf, type Place } from './places.ts';
 import { AND, itemsIn, sentencesIn, unspacedPrices, type Piece } from './prose.ts';
@@ -43,6 +43,19 @@ function keyOf(atom: Atom, words: string): string {
 const KINDS: readonly string[] = ['money', 'date', 'range', 'clock'] satisfies ValueKind[];
 const isKind = (kind: string): kind is ValueKind => KINDS.includes(kind);
 
+/** Whether a number stands in words, or what stands for one: a cheap look, since most sentences hold none. */
+function mayHoldValue(source: Source): boolean {
+  const { tokens, words } = source;
+  const ordinals = placesOf(words.ordinals);
+  return tokens.some(
+    ({ kind }, at) =>
+      kind === 'number' ||
+      ordinals.at(tokens, at) !== null ||
+      phraseAt(source, at, [words.noon, words.midnight, words.free]) > 0 ||
+      wordedNumberAt(source, at) !== null,
+  );
+}
+
 /** Prices, dates, times and counts in words, with where they stand in them. */
 export function valuesIn(words: string, language: string): Valued[] {
   const unspaced = unspacedPrices(words);
@@ -56,6 +69,7 @@ export function valuesIn(words: string, language: string): Valued[] {
     }));
   const { text, typed } = normalise(words);
   const source = sourceOf(text, vocabularyOf(language), typed);
+  if (!mayHoldValue(source)) return [];
   const found = [...words.matchAll(OTHER_MONEY)].map((one): Valued => ({
     kind: 'money',
     key: one[0].replace(/\s/gu, ''),
@@ -106,14 +120,12 @@ export function valuesIn(words: string, language: string): Valued[] {
 export type Spot = Valued & { place: Place; text: string; label: string; around: string };
 
 const FIELDS: readonly string[] = ['price', 'date', 'time', 'when'];
-const spots = new WeakMap<WebsiteDocument, Spot[]>();
 
-/** Every value that the website says. Documents do not change, so each is read once. */
-export function spotsOf(document: WebsiteDocument): Spot[] {
-  const known = spots.get(document) ?? [...spotsInEntries(document), ...spotsInProse(document)];
-  spots.set(document, known);
-  return known;
-}
+/** Every value that the website says. */
+export const spotsOf = once((document: WebsiteDocument): Spot[] => [
+  ...spotsInEntries(document),
+  ...spotsInProse(document),
+]);
 
 const spotsInEntries = (document: WebsiteDocument): Spot[] =>
   entriesOf(document).flatMap(({ place, name, item, section }) =>
@@ -134,9 +146,10 @@ function spotsInProse(document: WebsiteDocument): Spot[] {
     .filter(isProse)
     .flatMap(({ place, text }) => sentencesIn(place, text))
     .flatMap((sentence) => {
+      const found = spotsOfSentence(document, sentence);
+      if (found.length === 0) return [];
       const at = sentence.place.join('/');
       const entry = entriesOf(document).find(({ place }) => at.startsWith(`${place.join('/')}/`));
-      const found = spotsOfSentence(document, sentence);
       return entry ? found.map((spot) => ({ ...spot, label: `${entry.name} ${spot.label}` })) : found;
     });
 }
@@ -144,8 +157,8 @@ function spotsInProse(document: WebsiteDocument): Spot[] {
 /** The values of a sentence, each with the thing that it is listed with. */
 function spotsOfSentence({ language }: WebsiteDocument, sentence: Piece): Spot[] {
   const around = sentence.text.slice(sentence.start, sentence.end);
-  const items = itemsIn(sentence, AND);
   const values = valuesIn(around, language);
+  const items = values.length > 0 ? itemsIn(sentence, AND) : [];
   return values.flatMap((value): Spot[] => {
     const [start, end] = [sentence.start + value.start, sentence.start + value.end];
     const at = items.findIndex((one) => one.start <= start && end <= one.end);

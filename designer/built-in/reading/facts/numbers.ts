@@ -49,11 +49,12 @@ export function wordedNumberAt(source: Source, from: number): { to: number; valu
 /** German writes the smaller number first and both in one word. */
 function compoundAt({ tokens, words }: Source, from: number): { to: number; value: number } | null {
   const [, small, great] = /^(\p{L}{3,6})und(\p{L}{6,8})$/u.exec(tokens[from]?.text ?? '') ?? [];
+  if (small === undefined || great === undefined) return null;
   const numbers = words.numbers.split(', ').map((names) => names.split('/'));
   const tens = [numbers[19] ?? [], ...words.tens.split(', ').map((names) => names.split('/'))];
   const [one, ten] = [
-    numbers.findIndex((names) => names.includes(small ?? '')),
-    tens.findIndex((names) => names.includes(great ?? '')),
+    numbers.findIndex((names) => names.includes(small)),
+    tens.findIndex((names) => names.includes(great)),
   ];
   return one >= 0 && one < 9 && ten >= 0 && ten < 8 ? { to: from + 1, value: (ten + 2) * 10 + one + 1 } : null;
 }
