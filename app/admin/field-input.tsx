@@ -114,8 +114,8 @@ const TwoValues = ({ label, isCode, conflict: { name, mine, theirs } }: TwoValue
   <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-md border border-warning/40 bg-warning-soft p-3">
     <legend className="sr-only">{label}: which value to keep</legend>
     {[
-      { value: MINE, words: 'Keep what stands above', text: mine },
-      { value: THEIRS, words: 'Take theirs', text: theirs },
+      { value: MINE, words: 'Keep the value above', text: mine },
+      { value: THEIRS, words: 'Use theirs', text: theirs },
     ].map(({ value, words, text }) => (
       <label key={value} className="flex items-start gap-2.5">
         <input type="radio" name={choiceName(name)} value={value} required className="mt-1 size-4 shrink-0" />

@@ -40,7 +40,7 @@ export async function actOnPlan(request: Request, context: AppContext, form: For
 
 const messageOf = ({ code, message, fields }: ApiError): string =>
   code === 'NOT_FOUND'
-    ? 'What you chose is not there any more. Choose again.'
+    ? 'What you chose is no longer available. Choose again.'
     : Object.values(fields).flat().join(' ') || message;
 
 const retryAfter = ({ headers }: ApiError): HeadersInit => {

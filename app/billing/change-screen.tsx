@@ -74,8 +74,8 @@ export function ChangeScreen({ change, published, website, returnTo, refusal }: 
         {!problem && (
           <p className="text-sm text-muted">
             {isPaid
-              ? 'The next page is our payment service’s. Nothing is charged before you confirm there.'
-              : 'The next page is our payment service’s. Nothing changes before you confirm there.'}
+              ? 'The next page belongs to our payment service. Nothing is charged before you confirm there.'
+              : 'The next page belongs to our payment service. Nothing changes before you confirm there.'}
           </p>
         )}
       </Form>

@@ -136,7 +136,7 @@ export const blogCommands: Commands = {
   'forget-task': {
     async run(api, _website, form) {
       await api(ForgetBlogTask, { id: entry(form, 'task') });
-      return { message: 'Put away.', isQuiet: true };
+      return { message: 'Dismissed.', isQuiet: true };
     },
   },
   'begin-topic': {

@@ -23,7 +23,7 @@ import { fieldLabels, inTimeZone, listed } from './post-words.ts';
 import { inputOf, isOfferMissed } from './post-form.server.ts';
 import { valuesOfPost } from './post-values.ts';
 
-const OFFER_MISSED = 'The text reads otherwise by now, so the offer was not used. Ask again, or copy the words.';
+const OFFER_MISSED = 'The text has changed since, so the suggestion was not used. Ask again, or copy the words.';
 
 type Asked = { api: Api; website: string; form: FormData; request: Request; context: AppContext };
 

@@ -55,7 +55,7 @@ export const AttachPicture = ({ sent }: { sent: SentPicture | undefined }) =>
             className="w-full min-w-0 text-sm file:mr-3 file:min-h-8 file:rounded-md file:border file:bg-surface file:px-3"
           />
         </Field>
-        <Field label="What it shows" help="For people who cannot see it. Nobody makes this up for you.">
+        <Field label="What it shows" help="For people who cannot see it. This is never made up for you.">
           <Input name="alt" maxLength={300} autoComplete="off" />
         </Field>
       </div>

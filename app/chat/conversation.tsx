@@ -124,7 +124,7 @@ export function Conversation({
             {failure.message}
           </Notice>
         )}
-        {!website.canWrite && <p className="text-muted">You may read this conversation, but not take part in it.</p>}
+        {!website.canWrite && <p className="text-muted">You can read this conversation, but not take part in it.</p>}
         {/* A page that looks again by itself would take away what is being typed. */}
         {website.canWrite && isWorking && !isHydrated && (
           <p className="text-muted">You can write again as soon as this is done.</p>

@@ -10,14 +10,14 @@ export function HowToKeep({ id, keptUntil }: { id: string; keptUntil: string | n
   const until = keptUntil ? `It is kept until ${dayAndMonth(keptUntil)}. ` : '';
   if (!isAuthenticated) {
     return (
-      <PopupLoginNotice title="This website is in no account yet">
+      <PopupLoginNotice title="This website is not in an account yet">
         <p className="text-sm">{until}Sign up, free, to keep and publish it.</p>
       </PopupLoginNotice>
     );
   }
   return (
     <Notice
-      title="This website is in no account yet"
+      title="This website is not in an account yet"
       actions={
         <Form method="post" action="/claim">
           <input type="hidden" name="website" value={id} />

@@ -48,11 +48,11 @@ export async function actOnDomain(
 async function fulfil(api: Api, wish: Wish): Promise<string> {
   if (wish.intent === CHECK) {
     const { checkDomain } = await api(CheckDomain, { id: wish.domain });
-    return `Looked at ${checkDomain.displayName} again.`;
+    return `${checkDomain.displayName} was checked again.`;
   }
   if (wish.intent === DISCONNECT) {
     const { disconnectDomain } = await api(DisconnectDomain, { id: wish.domain });
-    return `${disconnectDomain.displayName} shows no website any more.`;
+    return `${disconnectDomain.displayName} no longer shows a website.`;
   }
   const { domain, website, primary } = wish;
   const { connectDomain } = await api(ConnectDomain, { id: domain, websiteId: website, primary });

@@ -26,10 +26,10 @@ export function CheckNow({ checkedAt, nextLook, refusal, domain, isPrimary = fal
         <p>
           {checkedAt ? (
             <>
-              Looked at <DateTime at={checkedAt} />.
+              Last checked <DateTime at={checkedAt} />.
             </>
           ) : (
-            'Not looked at yet.'
+            'Not checked yet.'
           )}{' '}
           {nextLook && (
             <span className="text-muted">
@@ -68,7 +68,7 @@ export function CheckNow({ checkedAt, nextLook, refusal, domain, isPrimary = fal
 
 const Coming = ({ at, comes }: NextLook) =>
   comes === 'now' ? (
-    'It is being looked at now'
+    'It is being checked now'
   ) : (
-    <>The next look comes by itself {comes === 'soon' ? 'within a minute' : <DateTime at={at} />}</>
+    <>It is checked again by itself {comes === 'soon' ? 'within a minute' : <DateTime at={at} />}</>
   );

@@ -7,7 +7,7 @@ type DiagnosisView = DomainDetails['diagnoses'][number];
 const looks: Record<DiagnosisView['severity'], { icon: IconNode; colour: string; says: string }> = {
   STOPS_WEBSITE: { icon: CircleAlert, colour: 'text-danger', says: 'Keeps visitors away' },
   STOPS_CERTIFICATE: { icon: CircleAlert, colour: 'text-danger', says: 'Keeps the certificate away' },
-  WARNING: { icon: TriangleAlert, colour: 'text-warning', says: 'Worth mending' },
+  WARNING: { icon: TriangleAlert, colour: 'text-warning', says: 'Worth fixing' },
   NOTE: { icon: Info, colour: 'text-muted', says: 'Good to know' },
 };
 

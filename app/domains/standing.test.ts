@@ -28,7 +28,7 @@ describe('how a domain stands', () => {
     [
       'without a website',
       { state: 'SECURE' },
-      { label: 'Ready', sentence: 'Leads here and shows no website yet', leads: '/domains/d1#website' },
+      { label: 'Ready', sentence: 'Leads here, but shows no website yet', leads: '/domains/d1#website' },
     ],
     [
       'with a website that nobody published',

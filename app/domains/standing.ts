@@ -49,12 +49,12 @@ export function standingOf(domain: DomainStand): Standing {
     return {
       tone: 'danger',
       label: 'Not reachable',
-      sentence: 'Visitors do not come here any more',
+      sentence: 'Visitors no longer arrive here',
       ...(failingSince && { since: failingSince }),
       next: {
         label: 'See what is wrong',
         href: records,
-        why: 'The records say something else than they did. Once they are right again, the website is back by itself.',
+        why: 'The records have changed. Once they are right again, the website comes back by itself.',
       },
     };
   if (website && isResting)
@@ -79,7 +79,7 @@ export function standingOf(domain: DomainStand): Standing {
     return {
       tone: 'warning',
       label: 'Ready',
-      sentence: 'Leads here and shows no website yet',
+      sentence: 'Leads here, but shows no website yet',
       next: {
         label: 'Connect a website',
         href: `/domains/${id}#website`,
@@ -112,11 +112,11 @@ export function standingOf(domain: DomainStand): Standing {
     return {
       tone: 'warning',
       label: 'Unsteady',
-      sentence: 'Our last look did not come through to it',
+      sentence: 'Our last check could not reach it',
       next: {
         label: 'See what is wrong',
         href: records,
-        why: 'Visitors may not come through either. We look again soon, and tell you by mail when it stays so.',
+        why: 'Visitors may not reach it either. We check again soon, and email you if it stays that way.',
       },
     };
   if (state === 'SECURE' || isReached(domain)) return { tone: 'success', label: 'Live', sentence: 'Live' };

@@ -70,7 +70,7 @@ describe('bodies', () => {
     });
     expect(answer).toMatchObject({
       status: 413,
-      body: expect.stringMatching(/<h1>That was too much at once<\/h1><p>/),
+      body: expect.stringMatching(/<h1>That is too large<\/h1><p>/),
     });
   });
 

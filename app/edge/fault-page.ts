@@ -10,7 +10,7 @@ const fault = {
 };
 const missing = {
   title: 'There is nothing here',
-  text: 'Nothing of ours answers at this address. Start again from the first page.',
+  text: 'There is no page at this address. Start again from the home page.',
 };
 
 /** The end of every request that nobody else could answer: words for whoever asked, everything else for the log. */

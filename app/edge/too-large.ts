@@ -1,8 +1,8 @@
 import { messagePage } from '#app/preview/message-page.server.ts';
 
-const TITLE = 'That was too much at once';
+const TITLE = 'That is too large';
 /** What a body that passed its limit is answered with. */
-export const TOO_LARGE = 'What you sent is larger than this page takes. Go back, send less of it, and try again.';
+export const TOO_LARGE = 'What you sent is larger than this page accepts. Go back, send less, and try again.';
 
 /** What reading a body that is too large fails with, in the form of the API's answers. */
 export const bodyTooLarge = (): Response =>

@@ -6,12 +6,12 @@ const note = { colour: 'ink', use: 'text', ratio: 4.49, shown: '#5a5a5a', shownR
 test('a colour that is too faint says by how much and what becomes of it', () => {
   expect(noteInWords(note)).toEqual({
     isFine: false,
-    text: '4.4:1 on the ground: too faint for text, so it is darkened to',
+    text: '4.4:1 on the background: too faint for text, so it is darkened to',
     shown: '4.6:1',
   });
   expect(noteInWords({ ...note, change: 'none', shownRatio: 12.34 })).toEqual({
     isFine: true,
-    text: '12.3:1 on the ground, easy to read.',
+    text: '12.3:1 on the background, easy to read.',
     shown: '12.3:1',
   });
 });

@@ -15,19 +15,19 @@ export function noteInWords({ use, ratio, shownRatio, change }: ColourNote) {
   const said = (text: string, isFine = false) => ({ text, isFine, shown });
   if (change === 'none')
     return use === 'text'
-      ? said(`${shown} on the ground, easy to read.`, true)
+      ? said(`${shown} on the background, easy to read.`, true)
       : said(`${use === 'links' ? 'Links' : 'Words on it'}: ${shown}, easy to read.`, true);
   switch (use) {
     case 'ground':
-      return said('A dark site has a dark ground. It becomes', true);
+      return said('A dark site has a dark background. It becomes', true);
     case 'text':
       // A dark site has text of its own, whatever was chosen for a light one.
       return ratio >= ENOUGH
         ? said(`In a dark site it is ${changes[change]} to`, true)
-        : said(`${asked} on the ground: too faint for text, so it is ${changes[change]} to`);
+        : said(`${asked} on the background: too faint for text, so it is ${changes[change]} to`);
     case 'links':
-      return said(`Links: ${asked} on the ground, too faint. They are ${changes[change]} to`);
+      return said(`Links: ${asked} on the background, too faint. They are ${changes[change]} to`);
     case 'wordsOnIt':
-      return said(`Too near to the ground to be seen, so it is ${changes[change]} to`);
+      return said(`Too close to the background to be seen, so it is ${changes[change]} to`);
   }
 }

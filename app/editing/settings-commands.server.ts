@@ -113,7 +113,7 @@ export const settingsCommands: Commands = {
       await api(SetTrainingConsent, { id, seen: seenIn(form), on });
       const message = on
         ? 'Thank you. You can take this back here at any time.'
-        : 'Taken back. All that was made from this website is removed.';
+        : 'Withdrawn. Everything that was made from this website is removed.';
       return { message, anchor: 'training' };
     },
   },
@@ -145,7 +145,7 @@ export const settingsCommands: Commands = {
     isTyped: true,
     async run(api, id, form) {
       const { confirmNotifyAddress } = await api(ConfirmNotifyAddress, { id, code: entry(form, 'code') });
-      const message = `Mails go to ${confirmNotifyAddress.settings.notifyAddress} from now on.`;
+      const message = `Emails go to ${confirmNotifyAddress.settings.notifyAddress} from now on.`;
       return { message, goTo: { code: null }, anchor: 'notifications' };
     },
   },

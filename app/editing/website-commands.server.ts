@@ -59,7 +59,7 @@ export const commands: Commands = {
       const asked = await api(RegenerateSection, { websiteId: id, sectionId: entry(form, 'section') });
       const { message, website } = asked.regenerateSection;
       if (message.state === 'WORKING')
-        return { message: 'The designer is at work. Reload in a moment to see the new version.' };
+        return { message: 'The assistant is working. Reload in a moment to see the new version.' };
       if (message.state !== 'DONE') throw apiError('INVALID', request, message.text);
       const { currentRevision: revision } = website;
       return { revision, message: message.text, offersUndo: true, isQuiet: true };
@@ -75,13 +75,13 @@ export const commands: Commands = {
     async run(api, id, form) {
       const days = Number(entry(form, 'days')) || null;
       await api(CreateShareLink, { websiteId: id, days });
-      return { message: 'The link is made. Send it to whoever should see the draft.' };
+      return { message: 'The link is ready. Send it to whoever should see the draft.' };
     },
   },
   'revoke-share': {
     async run(api, _id, form) {
       await api(RevokeShareLink, { id: entry(form, 'link') });
-      return { message: 'Revoked. The link shows nothing any more.' };
+      return { message: 'Revoked. The link no longer works.' };
     },
   },
   'mark-spam': { run: (api, _id, form) => submissionCommands['mark-spam'](api, form) },

@@ -153,7 +153,7 @@ function Count({ text, progress }: { text: string; progress: string }) {
     <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
       <span>{counted(countWords(counting), 'word')}</span>
       <span role="status">{progress}</span>
-      {isTooLong && <span className="text-danger">This is more than a post can hold. Make two of it.</span>}
+      {isTooLong && <span className="text-danger">This is more than a post can hold. Split it into two.</span>}
     </p>
   );
 }

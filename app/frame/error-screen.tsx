@@ -17,20 +17,20 @@ const screens: Record<number, Screen> = {
     text: 'Something in the address or the form could not be read. Go back and try once more.',
   },
   401: { title: 'You are logged out', text: 'Log in, then do this once more.' },
-  402: { title: 'Your plan does not go this far', text: 'Nothing was lost. A larger plan raises this limit.' },
+  402: { title: 'Your plan does not include this', text: 'Nothing was lost. A larger plan raises this limit.' },
   403: {
     title: 'You cannot open this page',
     text: 'Your account has no access here. Ask for it, or log in with another account.',
   },
   404: { title: 'Page not found', text: 'The address may have changed, or what was here has been deleted.' },
-  405: { title: 'That did not work', text: 'This address does not take what was sent to it.' },
+  405: { title: 'That did not work', text: 'This address does not accept what was sent to it.' },
   409: {
     title: 'Someone else changed this',
     text: 'The same thing was changed meanwhile. Reload to see it as it is now, then make your change again.',
   },
   413: {
-    title: 'That was too much at once',
-    text: 'What you sent is larger than this page takes. Go back, send less of it, and try again.',
+    title: 'That is too large',
+    text: 'What you sent is larger than this page accepts. Go back, send less, and try again.',
   },
   429: { title: 'That was a lot at once', text: 'Please wait a moment, then try again.' },
   503: {

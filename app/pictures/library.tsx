@@ -113,7 +113,7 @@ function Removed({ search }: PicturesProps) {
   if (!removed) return null;
   return (
     <Notice
-      title="The picture is out of the library"
+      title="The picture was removed from the library"
       actions={
         <ChangeForm intent="restore-picture" values={{ picture: removed }}>
           <Button type="submit" size="small">

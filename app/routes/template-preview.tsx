@@ -39,7 +39,7 @@ const wordsSchema = z.object({
 const NOT_SHOWN: Partial<Record<ApiErrorCode, { title: string; text: string }>> = {
   RATE_LIMITED: {
     title: 'A short break',
-    text: 'The preview was drawn very often just now. Wait a moment, then go on typing. Your words are kept.',
+    text: 'The preview was updated very often just now. Wait a moment, then go on typing. Your words are kept.',
   },
   INVALID: {
     title: 'Too much to show',
@@ -47,7 +47,7 @@ const NOT_SHOWN: Partial<Record<ApiErrorCode, { title: string; text: string }>> 
   },
   UNAVAILABLE: {
     title: 'A short break',
-    text: 'Many people are at work right now. Wait a moment, then go on typing. Your words are kept.',
+    text: 'We are very busy right now. Wait a moment, then go on typing. Your words are kept.',
   },
 };
 

@@ -71,7 +71,7 @@ const unreadable = () => answer('This draft cannot be read.', 503);
 /** Null for somebody who may write. */
 function refusalOf(website: { canWrite: boolean } | null | undefined): Response | null {
   if (!website) return answer('There is no such website.', 404);
-  return website.canWrite ? null : answer('You may look at this website, but not change it.', 403);
+  return website.canWrite ? null : answer('You can look at this website, but not change it.', 403);
 }
 
 /** The page of a post as it is being typed. Its text is read while the website is looked up: people wait for both at each pause. */

@@ -105,7 +105,7 @@ async function postPreview(api: Api, place: PreviewPlace & { post: string; live:
 const missing = (isShared: boolean) =>
   isShared
     ? messagePage({
-        title: 'This link does not work any more',
+        title: 'This link no longer works',
         text: 'It was revoked, it has run out, or a part of it is missing. Ask whoever sent it for a new one.',
         status: 404,
       })

@@ -41,7 +41,7 @@ function readCursor<Schema extends z.ZodType>(cursor: string, keySchema: Schema)
   } catch {
     // Said below.
   }
-  throw invalid('after', 'This page cannot be found any more. Go back to the first one.');
+  throw invalid('after', 'This page can no longer be found. Go back to the first one.');
 }
 
 /**

@@ -87,7 +87,7 @@ function refusal(error: unknown, log: Log): Response {
   // A body that was stopped on its way here brings the answer along.
   if (error instanceof Response) return error;
   if (error instanceof BodyRefused) return errorResponse(error.status, error.message, { code: 'INVALID', fields: {} });
-  if (error instanceof TokenRefused) return unauthenticated('Your login is not valid any more. Please log in again.');
+  if (error instanceof TokenRefused) return unauthenticated('Your login is no longer valid. Please log in again.');
   if (error instanceof AccessKeyRefused)
     return unauthenticated('This access key does not work: it was revoked, is over, or was not copied whole.');
   if (error instanceof KeysUnavailable) {

@@ -32,7 +32,5 @@ it('a post that cannot be read in time does not keep the others of its file', as
 
 it('a file with many such posts is not gone on with, and says so of each', async () => {
   const told = await readingOf(...Array.from({ length: 5 }, () => 'Endless'), 'Last');
-  expect(told.at(-1)).toBe(
-    'Last: It was not looked at: too many before it could not be read. Import it without those.',
-  );
+  expect(told.at(-1)).toBe('Last: It was not checked: too many before it could not be read. Import it without those.');
 });

@@ -18,7 +18,7 @@ export async function readItems(
     if (tooSlow >= MOST_TOO_SLOW) {
       posts.push({
         name,
-        problem: 'It was not looked at: too many before it could not be read. Import it without those.',
+        problem: 'It was not checked: too many before it could not be read. Import it without those.',
       });
       continue;
     }

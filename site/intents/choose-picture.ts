@@ -23,7 +23,7 @@ export const choosePicture: Intent = {
     };
     const placed = withAt(part.values, field.split('.'), picture);
     const parsed = part.fields.safeParse(placed);
-    if (!parsed.success) return invalid('picture', 'This place for a picture is not there any more.');
+    if (!parsed.success) return invalid('picture', 'This place for a picture is no longer there.');
     const changed = changedFields(part.values, parsed.data);
     return {
       ok: true,

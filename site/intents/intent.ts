@@ -56,7 +56,7 @@ export type Intent = {
 export const gone = (what: string): Refused => ({
   ok: false,
   code: 'NOT_FOUND',
-  message: `This ${what} is not there any more. Someone may have removed it.`,
+  message: `This ${what} is no longer there. Someone may have removed it.`,
 });
 
 export const invalid = (name: string, message: string, values?: unknown): Refused => ({

@@ -32,7 +32,7 @@ describe('what the library does not offer', () => {
     for (const operation of wrong) {
       expect(failureOf(withinLibrary(off, document, [add('faq'), operation]))).toMatchObject({
         operation: 1,
-        message: '“Names and logos” is not offered any more. Choose another section.',
+        message: '“Names and logos” is no longer offered. Choose another section.',
         called: 'Names and logos',
       });
       expect(withinLibrary(library({ video: { isOn: false } }), document, [operation]).ok).toBe(true);
@@ -46,7 +46,7 @@ describe('what the library does not offer', () => {
     expect(within).toMatchObject({ ok: true, operations: [{ section: { variant: expect.any(String) } }] });
     expect(JSON.stringify(within)).not.toContain(`"variant":"${first}"`);
     expect(failureOf(withinLibrary(off, document, [add('faq', first)]))?.fields).toMatchObject({
-      variant: [expect.stringContaining('is not offered any more')],
+      variant: [expect.stringContaining('is no longer offered')],
     });
     const changed = withinLibrary(off, document, [
       add('faq', second),

@@ -71,11 +71,7 @@ export function withinLibrary(
       const isKept = before?.kind === section.kind;
       const field = operation.type === 'setBlog' ? 'below' : 'kind';
       if (!isKept && !isOffered(library, section.kind))
-        return refused(
-          field,
-          definition.label,
-          `“${definition.label}” is not offered any more. Choose another section.`,
-        );
+        return refused(field, definition.label, `“${definition.label}” is no longer offered. Choose another section.`);
       const variants = offeredVariants(library, section.kind);
       const variant = section.variant ?? bestVariant(variants, section.kind, template);
       const label = Object.hasOwn(definition.variants, variant) ? definition.variants[variant]?.label : undefined;
@@ -83,7 +79,7 @@ export function withinLibrary(
         return refused(
           operation.type === 'setBlog' ? 'below' : 'variant',
           label,
-          `The layout “${label}” of ${midSentence(definition.label)} is not offered any more. Choose another layout.`,
+          `The layout “${label}” of ${midSentence(definition.label)} is no longer offered. Choose another layout.`,
         );
       if (section.variant === undefined) chosen.set(section, variant);
       there.set(id, { kind: section.kind, variant });

@@ -113,6 +113,6 @@ describe('a decision about proposals', () => {
 
   it('fails in words where there is none', () => {
     const none = applyOperations(document, [{ type: 'keepProposals', at: 'sections/nowhere' }]);
-    expect(none).toMatchObject({ ok: false, failure: { message: 'There is no suggestion here any more.' } });
+    expect(none).toMatchObject({ ok: false, failure: { message: 'There is no suggestion here now.' } });
   });
 });

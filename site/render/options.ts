@@ -2,7 +2,7 @@ import type { Hand, Ratio } from '../illustration/index.ts';
 import type { WebsiteDocument } from '../model/document.ts';
 import type { FormKind, PostSummary } from '../sections/definition.ts';
 
-/** Where an uploaded picture lies: its best-known file and, when there are several sizes or formats, the others. */
+/** Where an uploaded picture is: its best-known file and, when there are several sizes or formats, the others. */
 export type AssetSource = {
   src: string;
   /** `srcset` of the same format as `src`. */

@@ -188,8 +188,8 @@ describe('a run of the playground', () => {
   it.each<[string, Partial<RunInput>, string]>([
     ['no words', { words: ' ' }, '3 characters'],
     ['no website', { sample: 'None such' }, 'Choose the website'],
-    ['a training website that is gone', { trainingId: 'none' }, 'not there any more'],
-    ['a template that is gone', { left: { templateId: 'none' } }, 'not there any more'],
+    ['a training website that is gone', { trainingId: 'none' }, 'no longer exists'],
+    ['a template that is gone', { left: { templateId: 'none' } }, 'no longer exists'],
     ['a temperature of 3', { right: { temperature: 3 } }, '0 to 2'],
   ])('is refused in words with %s', async (_what, change, words) => {
     const refused = await startRun(admin, { ...message, ...change });

@@ -51,7 +51,7 @@ test('a key is made, shown once, used by a program, named in the history, and re
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Revoke Claude on my laptop …' }).click();
   await dialog.getByRole('button', { name: 'Revoke key' }).click();
-  await expect(said(page, 'The key is revoked. Whatever used it cannot get in any more.')).toBeVisible();
+  await expect(said(page, 'The key is revoked. Whatever used it can no longer get in.')).toBeVisible();
   await expect(page.getByText('No keys yet')).toBeVisible();
   expect((await asProgram(page, key, '{ viewer { id } }')).status()).toBe(401);
 });

@@ -31,7 +31,7 @@ test('two admins in one template lose nothing, and its history takes a change ba
   await expect(page.getByLabel('Description')).toHaveValue('Second.');
   const choice = page.getByRole('group', { name: 'Name: which value to keep' });
   await expect(choice.getByText('Named by me')).toBeVisible();
-  await choice.getByLabel(/^Take theirs\s*Named by another/).check();
+  await choice.getByLabel(/^Use theirs\s*Named by another/).check();
   await page.getByRole('button', { name: 'Save template' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Named by another');
 
@@ -77,7 +77,7 @@ test('an admin keeps a key: a mistake is shown by its line, another admin is hea
   await page.getByRole('button', { name: 'Save KV storage' }).click();
   const choice = page.getByRole('group', { name: 'Value: which value to keep' });
   await expect(choice).toContainText('"share": 30');
-  await choice.getByLabel(/^Keep what stands above/).check();
+  await choice.getByLabel(/^Keep the value above/).check();
   await page.getByRole('button', { name: 'Save KV storage' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(key);
 

@@ -63,7 +63,7 @@ test('an admin duplicates a template', async ({ page }) => {
 
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByRole('button', { name: 'Retire' }).click();
-  await expect(said(page, 'Retired: nobody is offered it any more.')).toBeVisible();
+  await expect(said(page, 'Retired: it is no longer offered to anybody.')).toBeVisible();
 });
 
 test('two templates swap their builder numbers in one step', async ({ page, javaScriptEnabled }) => {

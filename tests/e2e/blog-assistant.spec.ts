@@ -46,10 +46,10 @@ test('what the assistant offers is taken into its own place, or left', async ({ 
   await expect(text(page)).toHaveValue(`${offered}\n\nTyped meanwhile.`);
   // What it was made from is not there any more.
   await offers(page).getByRole('button', { name: /^Use/ }).first().click();
-  await expect(page.getByText('reads otherwise by now').first()).toBeVisible();
+  await expect(page.getByText('has changed since').first()).toBeVisible();
   await expect(text(page)).toHaveValue(`${offered}\n\nTyped meanwhile.`);
 
-  await page.getByRole('button', { name: 'Put away' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(offers(page)).toHaveCount(0);
   await expect(text(page)).toHaveValue(`${offered}\n\nTyped meanwhile.`);
 });

@@ -30,7 +30,7 @@ test('posts come in from WordPress, once, and go out as a file', async ({ page }
   await expect(page.getByText('1 post already here, 1 left out.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('1 post already here, 1 left out.')).toBeVisible();
-  await page.getByRole('button', { name: 'Put the report away' }).click();
+  await page.getByRole('button', { name: 'Dismiss the report' }).click();
   await expect(page.getByRole('link', { name: 'Why rye' })).toBeVisible();
 
   const all = page.getByRole('link', { name: 'Export all posts' });
@@ -47,7 +47,7 @@ test('posts come in from WordPress, once, and go out as a file', async ({ page }
   await expect(page.locator('textarea[name="body"]')).toHaveValue(/It is \*\*dark\*\*\.\s*$/);
 });
 
-test('pictures of other websites are asked for, and what cannot be fetched says why', async ({
+test('pictures from other websites are asked for, and what cannot be fetched says why', async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -62,13 +62,13 @@ test('pictures of other websites are asked for, and what cannot be fetched says 
   // A press alone does not wait for the post's own address: what comes next would cut the saving off.
   await expect(page).not.toHaveURL(/\/new$/);
   await page.reload();
-  await expect(page.getByText('1 picture lies on other websites')).toBeVisible();
+  await expect(page.getByText('1 picture is on other websites')).toBeVisible();
   await page.getByRole('button', { name: 'Bring it into the library' }).click();
   await expect(page.getByText('1 picture could not be fetched.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('private network')).toBeVisible();
   if (javaScriptEnabled)
     expect((await new AxeBuilder({ page }).include('#post-form').analyze()).violations).toEqual([]);
-  await page.getByRole('button', { name: 'Put away' }).click();
-  await expect(page.getByText('1 picture lies on other websites')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('1 picture is on other websites')).toBeVisible();
   await expect(page.locator('textarea[name="body"]')).toHaveValue('![The oven](http://127.0.0.1/oven.jpg)');
 });

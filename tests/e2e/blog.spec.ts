@@ -92,7 +92,7 @@ test('a post is scheduled by the clock of the website, and taken back', async ({
   await page.goto(`/website/${id}/blog-editor?state=SCHEDULED`);
   await expect(page.getByText(`5 December ${year} at 09:00 (Europe/London)`)).toBeVisible();
   await choose(page, /Actions for/, 'Back to draft');
-  await expect(page.getByText('No post is like that')).toBeVisible();
+  await expect(page.getByText('No posts match this')).toBeVisible();
 });
 
 test('what is missing is counted before readers see it', async ({ page }) => {

@@ -77,7 +77,7 @@ test('a name of one’s own: added as it was pasted, proved, connected, visited,
 
   await setRecords(page, name, [`_pagewright TXT ${token}`, '@ A 127.0.0.1', `www CNAME ${name}.`]);
   await page.goto(`${domain}/confirm-dns`);
-  await checkUntil(page, 'Leads here and shows no website yet');
+  await checkUntil(page, 'Leads here, but shows no website yet');
 
   await page.goto(`/website/${id}/custom-domain`);
   await page.getByLabel('Domain', { exact: true }).selectOption(name);
@@ -113,7 +113,7 @@ test('who has no domains is told how the first one goes, and which plan connects
   await expect(page.getByText('You have no domains yet.')).toBeVisible();
   await look(page, `/domains/add?website=${id}`, { title: 'Add a domain | Pagewright' });
   await look(page, `/website/${id}/custom-domain`, { title: /^Domain · .+ \| Pagewright$/ });
-  await expect(page.getByText('Names of your own come with Starter')).toBeVisible();
+  await expect(page.getByText('Your own domains come with Starter')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'See plans' })).toHaveAttribute(
     'href',
     `/website/${id}/plans?returnTo=${encodeURIComponent(`/website/${id}/custom-domain`)}`,

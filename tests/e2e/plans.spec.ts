@@ -47,7 +47,7 @@ test('a limit leads to the plans, to paying, and back to what was being done', a
   await plans.getByRole('button', { name: 'Go on to confirm' }).click(LATER);
   await plans.getByRole('button', { name: 'Cancel the plan' }).click();
   await expect(heading(plans)).toHaveText('Your plan is cancelled', LATER);
-  await plans.getByRole('link', { name: 'Plans and what is used' }).click();
+  await plans.getByRole('link', { name: 'Plans and usage' }).click();
   await expect(plans.getByText(/^Ends on /)).toBeVisible();
 
   await plans.context().clearCookies();

@@ -31,7 +31,7 @@ test('an admin sees who signed up, finds one of them and takes the list as a fil
 
   await page.getByLabel('Search signups').fill('nobody of this name');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('No signup has “nobody of this name” in its name or e-mail address')).toBeVisible();
+  await expect(page.getByText('No signup has “nobody of this name” in its name or email address')).toBeVisible();
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(page).toHaveURL('/admin/recent-signups');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ signups$/);

@@ -68,7 +68,7 @@ test('a trainer edits a template and puts it into use, an owner starts from it, 
   await admin.goto(`/admin/templates/${id}`);
   await expect(admin.getByRole('link', { name: 'Delete …' })).toHaveCount(0);
   await admin.getByRole('button', { name: 'Retire' }).click();
-  await expect(said(admin, 'Retired: nobody is offered it any more.')).toBeVisible();
+  await expect(said(admin, 'Retired: it is no longer offered to anybody.')).toBeVisible();
   await admin.getByRole('button', { name: 'Offer it again' }).click();
   await expect(said(admin, 'It is offered again')).toBeVisible();
   await admin.getByRole('button', { name: 'Retire' }).click();

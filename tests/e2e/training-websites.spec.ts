@@ -79,7 +79,7 @@ test('an owner agrees that examples are made from a website, and takes that back
   await expect(staff.getByRole('link', { name: 'Edit the website' })).toBeVisible({ timeout: 40_000 });
   const example = staff.url();
 
-  await page.getByRole('button', { name: 'Take my consent back and remove the copies' }).click();
+  await page.getByRole('button', { name: 'Withdraw my consent and remove the copies' }).click();
   await expect(said(page, 'All that was made from this website is removed.')).toBeVisible();
   expect((await staff.goto(example))?.status()).toBe(404);
   await context.close();

@@ -92,7 +92,7 @@ test('a visitor builds websites, keeps what fits an account, and shows a draft t
     await expect(other.getByText('Page not found')).toBeVisible();
     const refused = await sendForm(other, '/claim', { website: id });
     expect(refused.status()).toBe(404);
-    expect(await refused.text()).toContain('One of these websites is not there any more.');
+    expect(await refused.text()).toContain('One of these websites no longer exists.');
     await other.goto('/claim');
     await expect(other.getByRole('listitem').filter({ hasText: 'Third' })).toBeVisible();
     await expect(other.getByRole('checkbox')).toHaveCount(1);
@@ -109,7 +109,7 @@ test('a visitor builds websites, keeps what fits an account, and shows a draft t
     await page.getByRole('button', { name: 'Revoke preview link 1' }).click();
     await expect(page.getByRole('textbox', { name: 'Preview link 1' })).toHaveCount(0);
     expect((await friend.goto(link))?.status()).toBe(404);
-    await expect(friend.getByText('This link does not work any more')).toBeVisible();
+    await expect(friend.getByText('This link no longer works')).toBeVisible();
     await friend.context().close();
   });
 });

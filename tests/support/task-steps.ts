@@ -79,7 +79,7 @@ export const importPosts = (person: TestPerson, websiteId: string, archive: stri
     { id: websiteId, archive: typeof archive === 'string' ? archive : Buffer.from(archive).toString('base64') },
   );
 
-/** Begins to bring in the pictures of other websites, of one post or of all. */
+/** Begins to bring in the pictures from other websites, of one post or of all. */
 export const bringPictures = (person: TestPerson, websiteId: string, postId: string | null = null) =>
   person.ask<{ bringBlogPictures: TaskAnswer }>(
     `mutation ($id: ID!, $post: ID) { bringBlogPictures(websiteId: $id, postId: $post) { ${TASK} } }`,

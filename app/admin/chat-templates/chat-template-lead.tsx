@@ -39,7 +39,7 @@ export function ChatTemplateLead({ id, purpose, version, liveVersion = null, war
       </div>
       {liveVersion !== null && liveVersion !== version && isHere && (
         <Notice>
-          Version {version} is saved and does not count yet: people are answered with version {liveVersion}.
+          Version {version} is saved but not live yet: people are answered with version {liveVersion}.
         </Notice>
       )}
       {liveVersion !== null && !isHere && (

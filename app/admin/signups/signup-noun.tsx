@@ -15,7 +15,7 @@ export const signupNoun: ListedNoun<SignupRow> = {
     many: 'signups',
     title: 'Recent signups',
     purpose: 'Everybody who makes an account appears here, the newest first.',
-    searchedIn: 'name or e-mail address',
+    searchedIn: 'name or email address',
   },
   filters: [
     {

@@ -30,7 +30,7 @@ export function SectionScreen({ entry, history }: SectionScreenProps) {
       <p className="max-w-[70ch] text-muted">{entry.ownHint.replaceAll('`', '')}</p>
       {entry.neededFor && <Notice>It cannot be switched off. {entry.neededFor}</Notice>}
       {entry.problem && (
-        <Notice tone="warning" title="Not all of this counts">
+        <Notice tone="warning" title="Some of this is not used">
           {entry.problem} Save it once more to put it right.
         </Notice>
       )}

@@ -119,7 +119,7 @@ export function State({
 }: {
   section: Pick<SectionRow, 'isOn' | 'neededFor' | 'problem'>;
 }) {
-  if (problem) return <Badge tone="danger">Not all counts</Badge>;
+  if (problem) return <Badge tone="danger">Some of it is not used</Badge>;
   if (neededFor) return <Badge>Always on</Badge>;
   return isOn ? <Badge tone="success">On</Badge> : <Badge tone="warning">Off</Badge>;
 }

@@ -75,7 +75,7 @@ export const templateSource: Source<TemplateField, TemplateRow, Template> = {
     },
     async retire(api, id) {
       await api(RetireTemplateDocument, { id, isRetired: true });
-      return { message: 'Retired: nobody is offered it any more.' };
+      return { message: 'Retired: it is no longer offered to anybody.' };
     },
     async 'offer-again'(api, id) {
       await api(RetireTemplateDocument, { id, isRetired: false });

@@ -3,7 +3,7 @@ import { comparedIn } from './compared.ts';
 import type { Comparison } from './compare-panel.tsx';
 import { readOne, readTwo } from './training-source.server.ts';
 
-const GONE = 'One of them is not there any more. Choose two from the list.';
+const GONE = 'One of them no longer exists. Choose two from the list.';
 
 /** What the address compares. */
 export async function loadComparison(api: Api, request: Request): Promise<Comparison> {

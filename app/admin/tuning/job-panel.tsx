@@ -73,13 +73,13 @@ function Working({ job }: { job: LoadedJob }) {
         )}
         {finishesAt && (
           <p className="text-sm text-muted">
-            The endpoint thinks that it ends <DateTime at={finishesAt} />.
+            The endpoint expects it to end <DateTime at={finishesAt} />.
           </p>
         )}
         <WhileWorking />
       </Card>
       {trouble && (
-        <Notice tone="warning" title="The last look did not go well; we look again by ourselves">
+        <Notice tone="warning" title="The last check did not work; we check again by ourselves">
           <span className="break-words">{trouble}</span>
         </Notice>
       )}
@@ -115,7 +115,7 @@ function Over({ job }: { job: LoadedJob }) {
   return (
     <Notice
       tone={state === 'LOST' ? 'warning' : 'danger'}
-      title={state === 'LOST' ? 'This job is not followed any more' : 'This job failed'}
+      title={state === 'LOST' ? 'This job is no longer followed' : 'This job failed'}
       actions={again}
     >
       {words}

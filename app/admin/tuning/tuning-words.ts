@@ -8,7 +8,7 @@ const ended: Record<Exclude<Told['state'], 'WORKING'>, { label: string; tone: To
   DONE: { label: 'Done', tone: 'success' },
   FAILED: { label: 'Failed', tone: 'danger' },
   CANCELLED: { label: 'Cancelled', tone: 'neutral' },
-  LOST: { label: 'Not followed any more', tone: 'warning' },
+  LOST: { label: 'No longer followed', tone: 'warning' },
 };
 
 const wished = { CANCEL: 'Asked to cancel', PAUSE: 'Asked to pause', RESUME: 'Asked to go on', LOOK: '' } as const;

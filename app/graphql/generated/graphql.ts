@@ -202,7 +202,7 @@ export type Blog = {
   posts: BlogPostPage;
   /** Differs whenever something about a post does. */
   postsStamp: Scalars['String']['output'];
-  /** How many posts seem to show pictures of other websites; readers see links in their place. */
+  /** How many posts seem to show pictures from other websites; readers see links in their place. */
   postsWithPicturesElsewhere: Scalars['Int']['output'];
   tags: Array<Scalars['String']['output']>;
   /** The latest of each kind about each thing, for 30 days; the first begun first. */
@@ -266,7 +266,7 @@ export type BlogPost = Node & {
   /** Readers see an older state of it. */
   isChanged: Scalars['Boolean']['output'];
   liveChangedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How many pictures of other websites the text shows; readers see links in their place. */
+  /** How many pictures from other websites the text shows; readers see links in their place. */
   picturesElsewhere: Scalars['Int']['output'];
   /** When it appears, or appeared first; null for a draft. */
   publishAt?: Maybe<Scalars['DateTime']['output']>;
@@ -401,7 +401,7 @@ export type BlogTaskItemsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. PICTURES: pictures of other websites brought into the library. */
+/** TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. PICTURES: pictures from other websites brought into the library. */
 export type BlogTaskKind =
   | 'IMPORT'
   | 'PART'
@@ -1452,7 +1452,7 @@ export type Mutation = {
   beginExampleImport: ExampleImport;
   /** Begins to make a draft of a website elsewhere. Up to 20 pages of it are read. */
   beginSiteImport: SiteImport;
-  /** Brings the pictures of other websites that a post shows, or all posts, into the library. */
+  /** Brings the pictures from other websites that a post shows, or all posts, into the library. */
   bringBlogPictures: BlogTask;
   /** Opens the order of a name by the year. Asked again it leads to the same page. */
   buyDomain: OpenedOrder;

@@ -34,7 +34,7 @@ export default function Logout() {
         </>
       }
     >
-      <p>Another page asked for this, so we make sure that you meant it.</p>
+      <p>Another page asked for this, so we want to be sure that you meant it.</p>
     </MessageScreen>
   );
 }

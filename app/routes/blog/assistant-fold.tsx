@@ -79,7 +79,7 @@ export function AssistantFold({ form, task, isAsking }: AssistantFoldProps) {
 }
 
 /** The text that an offer would replace reads otherwise by now: nobody can say where the offer belongs. */
-const MISSED = 'Your text reads otherwise by now, so this would not fit. Ask again, or copy the words.';
+const MISSED = 'Your text has changed since, so this no longer fits. Ask again, or copy the words.';
 
 function Offered({ form, task: { part, texts, replaces } }: { form: AssistantFoldProps['form']; task: ShownTask }) {
   const [isMissed, setMissed] = useState(false);

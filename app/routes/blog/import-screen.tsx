@@ -67,10 +67,10 @@ export function ImportScreen({ website, report, search }: ImportScreenProps) {
       ) : (
         <EmptyState
           icon={FileInput}
-          title="No import to tell of"
+          title="No import to show"
           action={<ButtonLink href={`${blogAddress(website.id)}#move`}>Import a file</ButtonLink>}
         >
-          The report of an import stays here for 30 days, until the next one or until you put it away.
+          The report of an import stays here for 30 days, until the next one or until you dismiss it.
         </EmptyState>
       )}
     </Page>
@@ -82,7 +82,7 @@ function Pictures({ website, report }: Pick<ImportScreenProps, 'website' | 'repo
   const { pictures: task, postsWithPicturesElsewhere: count } = report;
   return (
     <PicturesElsewhere
-      left={count > 0 ? `${counted(count, 'post shows', 'posts show')} pictures of other websites` : undefined}
+      left={count > 0 ? `${counted(count, 'post shows', 'posts show')} pictures from other websites` : undefined}
       task={task}
       canWrite={website.canWrite}
       looksAgain
@@ -97,7 +97,7 @@ function Pictures({ website, report }: Pick<ImportScreenProps, 'website' | 'repo
         task && (
           <ChangeForm intent="forget-task" values={{ task: task.id }}>
             <Button type="submit" size="small" look="quiet">
-              Put away
+              Dismiss
             </Button>
           </ChangeForm>
         )
@@ -130,7 +130,7 @@ function Standing({ website, task }: { website: ImportScreenProps['website']; ta
       />
     );
   const left =
-    total != null && done < total ? ` ${formatNumber(total - done)} of ${formatNumber(total)} were not looked at.` : '';
+    total != null && done < total ? ` ${formatNumber(total - done)} of ${formatNumber(total)} were not checked.` : '';
   const isFailed = task.state === 'FAILED';
   return (
     <Notice
@@ -144,7 +144,7 @@ function Standing({ website, task }: { website: ImportScreenProps['website']; ta
             </ButtonLink>
             <ChangeForm intent="forget-task" values={{ task: task.id }} to="?">
               <Button type="submit" size="small" look="quiet">
-                Put the report away
+                Dismiss the report
               </Button>
             </ChangeForm>
           </>
@@ -171,7 +171,7 @@ function Report({ website, report: { outcome, page }, task, search }: ReportProp
   return (
     <section aria-label="Report" className="grid grid-cols-1 gap-4">
       <Tabs
-        label="What became of the items"
+        label="Result for each item"
         wraps
         tabs={views
           .filter(({ total, value }) => total > 0 || value === outcome)

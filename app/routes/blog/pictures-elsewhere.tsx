@@ -9,7 +9,7 @@ export type PicturesTask = PicturesTaskFragment;
 export const bringingInWords = ({ done, total, note }: PicturesTask): string =>
   total == null
     ? note || 'Waiting for its turn'
-    : `${formatNumber(done)} of ${counted(total, 'picture')} of other websites looked at`;
+    : `${formatNumber(done)} of ${counted(total, 'picture')} from other websites checked`;
 
 type PicturesElsewhereProps = {
   /** What is still elsewhere, as a sentence; nothing when all is here. */

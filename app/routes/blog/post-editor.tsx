@@ -96,7 +96,7 @@ export function PostEditor(props: PostScreenProps) {
               <input type="hidden" name="post" value={postId} />
               <input type="hidden" name="baseRevision" value={version} />
               <input type="hidden" name="coverWas" value={JSON.stringify(cover)} />
-              {!website.canWrite && <Notice>You may look at this blog. Its posts are its owner’s.</Notice>}
+              {!website.canWrite && <Notice>You can look at this blog. Its posts are its owner’s.</Notice>}
               {failure && (
                 <PostProblem failure={failure} isSentAgain={draft.state === 'unreachable'} website={website.id} />
               )}

@@ -4,11 +4,11 @@ import { cancelFormOf, forgetFormOf } from './post-form-id.ts';
 
 type PostPicturesProps = { post: { picturesElsewhere: number }; task: PicturesTask | null; canWrite: boolean };
 
-/** The pictures of other websites that a post shows, within its form: asking for them saves it first. */
+/** The pictures from other websites that a post shows, within its form: asking for them saves it first. */
 export function PostPictures({ post: { picturesElsewhere: count }, task, canWrite }: PostPicturesProps) {
   return (
     <PicturesElsewhere
-      left={count > 0 ? `${counted(count, 'picture lies', 'pictures lie')} on other websites` : undefined}
+      left={count > 0 ? `${counted(count, 'picture is', 'pictures are')} on other websites` : undefined}
       task={task}
       canWrite={canWrite}
       {...(task && { cancelForm: cancelFormOf(task) })}
@@ -20,7 +20,7 @@ export function PostPictures({ post: { picturesElsewhere: count }, task, canWrit
       away={
         task && (
           <Button type="submit" size="small" look="quiet" form={forgetFormOf(task)}>
-            Put away
+            Dismiss
           </Button>
         )
       }

@@ -104,7 +104,7 @@ export function PostsScreen(props: PostsScreenProps) {
             </section>
           ) : (
             <EmptyState
-              title="No post is like that"
+              title="No posts match this"
               action={<ButtonLink href={blogAddress(website.id)}>Show all</ButtonLink>}
             />
           )}

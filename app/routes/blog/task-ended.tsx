@@ -24,7 +24,7 @@ export function TaskEnded({ task, words, canWrite, form, className }: TaskEndedP
   const said = [words, note].filter(Boolean).join(' ');
   const away = (
     <Button type="submit" size="small" look="quiet" form={form}>
-      Put away
+      Dismiss
     </Button>
   );
   return (

@@ -49,7 +49,7 @@ export function TopicsScreen({ website, topics, tasks, stamp, outcome }: TopicsS
     <Page width="narrow" className="gap-6">
       <PageHeader
         title="Topics"
-        description="What you could write about: your own ideas, and what the assistant finds fitting. It writes drafts from what it knows of your business, and marks what only you know."
+        description="What you could write about: your own ideas, and what the assistant suggests. It writes drafts from what it knows of your business, and marks what only you know."
         actions={
           website.canWrite &&
           suggesting?.state !== 'WORKING' && (

@@ -33,7 +33,7 @@ export function TwoVersionsNotice({ form, body, conflicts }: NoticeProps) {
           : 'Somebody else changed the same'
       }
     >
-      {places.length > 0 && <p>Nothing is lost: both stand in the text. It cannot be published before you choose.</p>}
+      {places.length > 0 && <p>Nothing is lost: both versions are in the text. It can be published once you choose.</p>}
       {places.map(({ first, second, from }, index) => (
         <div key={from} className="mt-3 grid gap-2">
           <div className="grid gap-2 sm:grid-cols-2">

@@ -74,7 +74,7 @@ const names = { then: 'In this version', now: 'Now' };
 
 const Differences = ({ differences }: { differences: FieldDifference[] }) =>
   differences.length === 0 ? (
-    <p className="text-sm text-muted">It says the same as now.</p>
+    <p className="text-sm text-muted">It is the same as now.</p>
   ) : (
     <dl className="grid grid-cols-1 gap-3 text-sm">
       {differences.map(({ label, pieces }) => (

@@ -42,7 +42,7 @@ export async function claimWebsites(request: Request, context: AppContext, form:
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'UNAUTHENTICATED') throw error;
-    const message = error.code === 'NOT_FOUND' ? 'One of these websites is not there any more.' : error.message;
+    const message = error.code === 'NOT_FOUND' ? 'One of these websites no longer exists.' : error.message;
     const retryAfter = error.headers.get('Retry-After');
     return data<ClaimRefusal>(
       { message, code: error.code, chosen: ids },

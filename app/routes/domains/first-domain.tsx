@@ -12,7 +12,7 @@ const steps = [
   },
   {
     title: 'Wait a little',
-    text: 'We look again and again, get the certificate, and send you a mail once visitors reach your website there.',
+    text: 'We look again and again, get the certificate, and email you once visitors reach your website there.',
   },
 ];
 

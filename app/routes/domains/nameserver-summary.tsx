@@ -9,7 +9,7 @@ export function NameserverSummary({ domain: { id, nameservers, checkedAt } }: { 
       ? `${counted(nameservers.length, 'server')}, ${unwell === 0 ? 'all answer well' : `${unwell} of them not as they should`}.`
       : checkedAt
         ? 'We could not find out which they are.'
-        : 'Not looked at yet.';
+        : 'Not checked yet.';
   return (
     <p>
       {words}{' '}

@@ -36,10 +36,10 @@ export function NameserversScreen({ domain, rejection }: { domain: DomainDetails
           </p>
         </div>
         {nameservers.length === 0 ? (
-          <EmptyState icon={Server} title={checkedAt ? 'The servers are not known' : 'Not looked at yet'}>
+          <EmptyState icon={Server} title={checkedAt ? 'The servers are not known' : 'Not checked yet'}>
             {checkedAt
               ? 'We could not find out which servers the registry names. What we know of the records is on the records screen.'
-              : 'The first look comes by itself; “Check now” does not wait for it.'}
+              : 'The first check comes by itself; “Check now” does not wait for it.'}
           </EmptyState>
         ) : (
           <ul aria-label="Nameservers" className="divide-y rounded-lg border bg-surface">

@@ -111,6 +111,6 @@ async function revoke(request: Request, context: AppContext, api: Api, form: For
     // Somebody was faster: it is revoked, as was asked.
     if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error;
   }
-  const message = 'The key is revoked. Whatever used it cannot get in any more.';
+  const message = 'The key is revoked. Whatever used it can no longer get in.';
   return redirectWithToast(KEYS_ADDRESS, { type: 'success', message }, request, context);
 }

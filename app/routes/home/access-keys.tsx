@@ -142,7 +142,7 @@ function RevokeDialog({ accessKey: { id, name, lastUsedAt } }: { accessKey: Key 
   return (
     <Dialog title={`Revoke “${name}”?`} closeHref={KEYS_ADDRESS}>
       <p className="text-muted">
-        Whatever uses this key cannot get in any more, at once and for good. What was changed with it stays.
+        Whatever uses this key can no longer get in, at once and for good. What was changed with it stays.
         {lastUsedAt && (
           <>
             {' '}

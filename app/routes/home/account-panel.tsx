@@ -43,7 +43,7 @@ export function AccountPanel({
             <Fact name="Plan">
               {plan.label} ·{' '}
               <Link href={plansAddress({})} className="text-link">
-                Plans and what is used
+                Plans and usage
               </Link>
             </Fact>
           )}
@@ -76,11 +76,11 @@ export function AccountPanel({
         </section>
         <section aria-labelledby="account-export" className="grid justify-items-start gap-2 border-t pt-5">
           <h3 id="account-export" className="font-medium">
-            Take your data along
+            Export your data
           </h3>
           <p className="max-w-prose text-muted">
-            A ZIP of everything we keep of you and your websites: content, history, conversations, what visitors sent,
-            visits, and your pictures as you uploaded them.
+            A ZIP of everything we keep about you and your websites: content, history, conversations, what visitors
+            sent, visits, and your pictures as you uploaded them.
           </p>
           <ButtonLink href="/account-export" download icon={<Icon of={Download} />}>
             Download my data
@@ -92,7 +92,7 @@ export function AccountPanel({
           </h3>
           <p className="max-w-prose text-muted">
             This cannot be undone. Your websites go offline at once and are removed for good with all that belongs to
-            them, also those that were deleted lately. A paid plan ends. You are logged out everywhere.
+            them, including those deleted recently. A paid plan ends. You are logged out everywhere.
           </p>
           <Form method="post" action="/?index&panel=account#account" id={form.id} className="grid max-w-md gap-3">
             <input type="hidden" name="intent" value={DELETE_ACCOUNT} />

@@ -9,7 +9,7 @@ export const DomainsLink = () => (
   >
     <Icon of={Globe} className="size-4 text-muted" />
     <span className="font-medium">Domains</span>
-    <span className="min-w-0 grow text-muted">names of your own for your websites</span>
+    <span className="min-w-0 grow text-muted">your own domains for your websites</span>
     <Icon of={ArrowRight} className="size-4 text-muted" />
   </Link>
 );

@@ -83,8 +83,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return await redirectWithToast(back, await actOnWebsites(api, wanted.data), request, context);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'UNAUTHENTICATED') throw error;
-      const message =
-        error.code === 'NOT_FOUND' ? 'It is not there any more. Nothing else was changed.' : error.message;
+      const message = error.code === 'NOT_FOUND' ? 'It no longer exists. Nothing else was changed.' : error.message;
       const to = error.code === 'LIMIT_REACHED' ? plansAddress({ returnTo: back }) : back;
       return redirectWithToast(to, { type: 'error', message }, request, context);
     }

@@ -16,7 +16,7 @@ function AfterPlan({ plans, doing, isUnderWay }: NextStepsProps) {
       <ButtonLink look={isUnderWay ? 'secondary' : 'primary'} href={doing ?? '/'}>
         {doing ? 'Back to what you were doing' : 'Go to the dashboard'}
       </ButtonLink>
-      <ButtonLink href={plans}>Plans and what is used</ButtonLink>
+      <ButtonLink href={plans}>Plans and usage</ButtonLink>
     </>
   );
 }

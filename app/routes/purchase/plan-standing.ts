@@ -9,8 +9,8 @@ export function planStanding(state: Bought['state'], { label, way }: Step): Stan
         title: 'Almost there',
         text:
           way === 'up'
-            ? 'We wait for your payment. A transfer can take some days; you can close this page, and your plan begins when it is there.'
-            : 'We wait for the payment service to confirm the change. Nothing else changes meanwhile.',
+            ? 'We are waiting for your payment. A transfer can take a few days; you can close this page, and your plan begins when it arrives.'
+            : 'We are waiting for the payment service to confirm the change. Nothing else changes meanwhile.',
         tone: 'info',
         isUnderWay: true,
       };
@@ -19,7 +19,7 @@ export function planStanding(state: Bought['state'], { label, way }: Step): Stan
     case 'REGISTERED':
       return {
         title: 'Almost there',
-        text: `Your payment is here, and ${label} is being switched on.`,
+        text: `Your payment has arrived, and ${label} is being switched on.`,
         tone: 'info',
         isUnderWay: true,
       };
@@ -30,7 +30,7 @@ export function planStanding(state: Bought['state'], { label, way }: Step): Stan
     case 'REFUNDED':
       return {
         title: `${label} could not be bought`,
-        text: 'What you paid goes back the way it came, and your plan stays as it was.',
+        text: 'Your payment is refunded the way it came, and your plan stays as it was.',
         tone: 'warning',
         isUnderWay: false,
       };
@@ -51,9 +51,9 @@ function delivered(label: string, way: Step['way']): Pick<Standing, 'title' | 't
       text: `You pay nothing more. Everything stays as it is for the time you paid for; after it the account is on ${label}.`,
     };
   if (way === 'down')
-    return { title: `${label} comes next`, text: 'Until what you paid is over, everything stays as it is.' };
+    return { title: `${label} comes next`, text: 'Everything stays as it is until the time you paid for is over.' };
   return {
     title: `You have ${label} now`,
-    text: 'It is paid and in force at once. It renews every month until you change or cancel it.',
+    text: 'It is paid and begins now. It renews every month until you change or cancel it.',
   };
 }

@@ -42,7 +42,10 @@ function Purchase({ purchase, step, address, ...ways }: PurchaseProps) {
 
 const NothingBought = () => (
   <>
-    <PageHeader title="Nothing was bought here" description="This address belongs to no purchase of your account." />
+    <PageHeader
+      title="Nothing was bought here"
+      description="This address does not belong to a purchase of your account."
+    />
     <div className="flex flex-wrap gap-2">
       <ButtonLink href="/">Dashboard</ButtonLink>
       <ButtonLink href="/domains">My domains</ButtonLink>

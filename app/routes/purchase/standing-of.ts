@@ -12,11 +12,11 @@ function domainStanding({ state, subject }: Pick<Bought, 'state' | 'subject'>): 
   switch (state) {
     case 'ASKED':
       return underWay(
-        'We wait for your payment. A transfer can take some days; you can close this page, and we go on when it is there.',
+        'We are waiting for your payment. A transfer can take a few days; you can close this page, and we go on when it arrives.',
       );
     case 'PAID':
     case 'REGISTERING':
-      return underWay(`Your payment is here, and ${subject} is being registered for you.`);
+      return underWay(`Your payment has arrived, and ${subject} is being registered for you.`);
     case 'REGISTERED':
       return underWay(`${subject} is yours. Its records are being set.`);
     case 'DELIVERED':
@@ -31,14 +31,14 @@ function domainStanding({ state, subject }: Pick<Bought, 'state' | 'subject'>): 
     case 'REFUNDED':
       return {
         title: `${subject} could not be bought`,
-        text: 'What you paid goes back the way it came.',
+        text: 'Your payment is refunded the way it came.',
         tone: 'warning',
         isUnderWay: false,
       };
     case 'EXPIRED':
       return {
-        title: 'This order is over',
-        text: 'Nothing is charged for it any more.',
+        title: 'This order has ended',
+        text: 'You will not be charged for it.',
         tone: 'info',
         isUnderWay: false,
       };

@@ -31,7 +31,7 @@ export async function loadTemplates(args: LoaderFunctionArgs) {
   const api = await graphqlFor(request, context);
   const { adminTemplate } = await api(EditedTemplateDocument, { id });
   if (!adminTemplate) {
-    const message = 'This template is not there any more. The list has all that are.';
+    const message = 'This template no longer exists. The list shows all that do.';
     throw data({ message }, { status: 404, statusText: 'Not Found' });
   }
   const { document, draft, design, ...shown } = adminTemplate;

@@ -115,7 +115,7 @@ function Changes({ template: { draft, isChanged, changes } }: { template: ShownT
       <h2 id="changes" className="text-base font-semibold">
         What the draft changes
       </h2>
-      {!draft && <p className="text-muted">Nobody has edited it yet. Edit makes a draft; people do not see it.</p>}
+      {!draft && <p className="text-muted">Nobody has edited it yet. Edit makes a draft, which people do not see.</p>}
       {draft && !isChanged && <p className="text-muted">The draft is what is in use.</p>}
       {isChanged && (
         <>

@@ -29,12 +29,10 @@ export function CustomDomainScreen({ website, plan, connectedCount, choices, rej
         <ConnectedDomain key={domain.id} domain={domain} website={website} rejection={refusedFor(domain.id)} />
       ))}
       {!canWrite ? (
-        <Notice>You may look at this website, but not change it.</Notice>
+        <Notice>You can look at this website, but not change it.</Notice>
       ) : hasNoRoom && !rejection ? (
         <Notice
-          title={
-            plan.domains === 0 ? 'Names of your own come with Starter' : `Your ${plan.label} plan has no room left`
-          }
+          title={plan.domains === 0 ? 'Your own domains come with Starter' : `Your ${plan.label} plan has no room left`}
           actions={
             <>
               <PlansLink website={id} />

@@ -31,7 +31,7 @@ export function HeadCodeGroup({ website, outcome }: SettingsProps) {
               id="field-headCode"
               label="Code for the head"
               optional
-              help="Only script, style, link, meta and noscript. It never runs in previews. Other services that you add may have to be named to visitors."
+              help="Only script, style, link, meta and noscript. It never runs in previews. You may have to tell visitors about other services that you add."
               errors={failure?.fields.headCode}
             >
               <Textarea

@@ -18,13 +18,13 @@ const LARGE = 15_000_000;
 export function MoveGroup({ website, cameOver, outcome }: SettingsProps) {
   const failure = failureOf(outcome, INTENT);
   return (
-    <Group id="copies" title="Copies" hint="Take the website along, bring it back, or begin another from it">
+    <Group id="copies" title="Copies" hint="Export the website, bring it back, or begin another from it">
       <Way
         title="Export"
         text={`A ZIP with all pages for any file server, the pictures, and everything needed to import it again. ${
           website.mediaRoom.used > LARGE
             ? 'Yours has many pictures: a file of more than 25 MB can be kept, but not imported.'
-            : 'Its password, address and mails stay here.'
+            : 'Its password, address and email settings stay here.'
         }`}
       >
         <ButtonLink href={`/website-export/${website.id}`} download icon={<Icon of={Download} />}>
@@ -53,7 +53,7 @@ export function MoveGroup({ website, cameOver, outcome }: SettingsProps) {
       )}
       <Way
         title="Duplicate"
-        text="A draft of its own with the same pages, look, password and code, without the history. Its mails go to your account’s address."
+        text="A draft of its own with the same pages, look, password and code, without the history. Its emails go to your account’s address."
       >
         <ChangeForm intent={INTENT}>
           <SubmitButton look="secondary" name="save" value={INTENT} icon={<Icon of={Copy} />}>

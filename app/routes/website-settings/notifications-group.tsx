@@ -15,7 +15,7 @@ export function NotificationsGroup({ website, outcome, code }: SettingsProps) {
       counts="at once"
       id="notifications"
       title="Notifications"
-      hint="A mail for every message, newsletter and waitlist entry"
+      hint="An email for every message, newsletter and waitlist entry"
     >
       <SettingForm
         intent={INTENT}
@@ -34,7 +34,7 @@ export function NotificationsGroup({ website, outcome, code }: SettingsProps) {
               name="on"
               value="on"
               defaultChecked={on}
-              label="Send me a mail"
+              label="Email me"
               help="What is sent stays in the inbox either way."
             />
             <Field
@@ -75,7 +75,7 @@ function ConfirmForm({ website, outcome, code }: Pick<SettingsProps, 'website' |
               mails go to {notifyAddress || accountAddress || 'your account’s address'}. Nothing came? Save
               notifications once more.
             </p>
-            <Field id="field-code" label="Code of six digits" errors={failure?.fields.code} required>
+            <Field id="field-code" label="Six-digit code" errors={failure?.fields.code} required>
               <Input
                 name="code"
                 inputMode="numeric"

@@ -48,7 +48,7 @@ export function PasswordGroup({ website, outcome }: SettingsProps) {
             <Field
               id="field-password"
               label={hasPassword ? 'New password' : 'Password'}
-              help="At least 6 characters. Whoever came in with an older one is asked again. Save it at once: a password is never kept on a page that is left."
+              help="At least 6 characters. Whoever came in with an older one is asked again. Save it before you leave: a password is never kept on the page."
               errors={failure?.fields.password}
               required
             >

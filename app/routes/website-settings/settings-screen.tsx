@@ -24,7 +24,7 @@ const chapters = [
     ],
   },
   {
-    title: 'Being found',
+    title: 'Search and social',
     groups: [
       { id: 'search', label: 'Search engines' },
       { id: 'social', label: 'Social profiles' },
@@ -40,7 +40,7 @@ const chapters = [
     ],
   },
   {
-    title: 'Moving on',
+    title: 'Copies and deleting',
     groups: [
       { id: 'copies', label: 'Copies' },
       { id: 'deleting', label: 'Deleting' },
@@ -78,7 +78,7 @@ export function SettingsScreen(props: SettingsProps) {
           </ul>
         </nav>
         <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-6">
-          {website.canWrite ? <Groups {...props} /> : <Notice>You may look at this website, but not change it.</Notice>}
+          {website.canWrite ? <Groups {...props} /> : <Notice>You can look at this website, but not change it.</Notice>}
         </div>
       </div>
     </Page>
@@ -122,7 +122,9 @@ function Groups(props: SettingsProps) {
         <VisibilityForm {...props} />
         <hr />
         <PartForm {...props} form={forms.seo} label="Save words" />
-        <p className="text-sm text-muted">Pages have words of their own in the editor, under Pages.</p>
+        <p className="text-sm text-muted">
+          Each page has a title and a description of its own in the editor, under Pages.
+        </p>
       </Group>
       <Group
         counts="once published"

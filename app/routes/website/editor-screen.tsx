@@ -61,7 +61,7 @@ export function EditorScreen(props: EditorProps) {
         >
           {!website.canWrite && (
             <Notice tone="info" className="m-4">
-              You may look at this website, but not change it.
+              You can look at this website, but not change it.
             </Notice>
           )}
           <UnclaimedNotice website={website} />

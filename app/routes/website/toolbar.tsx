@@ -154,7 +154,7 @@ function Publishing({ status, blocking, search }: PublishingProps) {
         size="small"
         href={panel}
         aria-label={`${blocking} to fix before publishing`}
-        title="To put right before publishing"
+        title="To fix before publishing"
         icon={<Icon of={CircleAlert} className="size-4 text-danger" />}
       >
         {blocking} to fix

@@ -48,7 +48,7 @@ export async function createAccessKey(
     if (website === undefined || (website && (website.deletedAt || accessTo(person, website) !== 'owner')))
       throw invalid('websiteId', 'Choose one of your websites.');
     if ((await countAccessKeys(db, person.userId, now)) >= MAX_KEYS)
-      throw invalid('name', `There are ${MAX_KEYS} keys already. Revoke one that nobody needs any more.`);
+      throw invalid('name', `There are ${MAX_KEYS} keys already. Revoke one that is no longer needed.`);
     return insertAccessKey(db, {
       id: context.ids(),
       userId: person.userId,

@@ -102,7 +102,7 @@ export const postType = builder.objectRef<OwnPost>('BlogPost').implement({
     }),
     picturesElsewhere: t.int({
       complexity: 50,
-      description: 'How many pictures of other websites the text shows; readers see links in their place.',
+      description: 'How many pictures from other websites the text shows; readers see links in their place.',
       resolve: async ({ content: { body } }, _args, { reading }) =>
         /https?:/i.test(body) ? (await reading.placePictures(body, {})).elsewhere.length : 0,
     }),

@@ -17,7 +17,7 @@ const A_PAGE = 50;
 export const partKind = builder.enumType('BlogPostPart', { values: partKinds });
 const taskKind = builder.enumType('BlogTaskKind', {
   description:
-    'TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. PICTURES: pictures of other websites brought into the library.',
+    'TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. PICTURES: pictures from other websites brought into the library.',
   values: ['TOPICS', 'POST', 'PART', 'IMPORT', 'PICTURES'] as const,
 });
 const taskState = builder.enumType('BlogTaskState', {
@@ -106,7 +106,7 @@ export const taskType = builder.objectRef<TaskRow>('BlogTask').implement({
 
 builder.objectFields(blogType, (t) => ({
   postsWithPicturesElsewhere: t.int({
-    description: 'How many posts seem to show pictures of other websites; readers see links in their place.',
+    description: 'How many posts seem to show pictures from other websites; readers see links in their place.',
     complexity: 10,
     resolve: async ({ website }, _args, { db }) => (await listPostsWithPicturesElsewhere(db, website.id)).length,
   }),
@@ -126,7 +126,7 @@ builder.objectFields(blogType, (t) => ({
 builder.mutationFields((t) => ({
   bringBlogPictures: t.field({
     type: taskType,
-    description: 'Brings the pictures of other websites that a post shows, or all posts, into the library.',
+    description: 'Brings the pictures from other websites that a post shows, or all posts, into the library.',
     args: { websiteId: t.arg.id({ required: true }), postId: t.arg.id() },
     resolve: (_root, { websiteId, postId }, context) => bringBlogPictures(context, websiteId, postId ?? null),
   }),

@@ -58,7 +58,7 @@ export async function designWebsite(
   context.live.requireOn(registry.generation, context.actor, CLOSED);
   const template = templateId ? await findTemplate(context.db, templateId) : undefined;
   if (templateId && (!template?.published || template.retiredAt))
-    throw invalid('templateId', 'This template is not offered any more. Please choose another.');
+    throw invalid('templateId', 'This template is no longer offered. Please choose another.');
   const id = context.ids();
   const designed = await designAtOnce(
     designerFor(context),

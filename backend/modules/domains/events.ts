@@ -11,7 +11,7 @@ const sentences = {
   disconnected: 'Disconnected from its website.',
   primary: 'Its main address was changed.',
   pointing: 'Leads here now.',
-  'pointing-lost': 'Does not lead here any more.',
+  'pointing-lost': 'No longer leads here.',
   secure: 'Secure: it has a certificate.',
   live: 'The website is live on it.',
   broken: 'Broken: for more than an hour it did not lead here.',

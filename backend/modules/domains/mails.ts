@@ -22,7 +22,7 @@ export function mailOf(
       };
     case 'broken':
       return {
-        subject: `${name} does not lead to your website any more`,
+        subject: `${name} no longer leads to your website`,
         text: `For more than an hour ${name} has not led to your website. What was found, and what to do about each thing:\n${screen}\n\nWe go on looking; as soon as its records are right again, all works as before.`,
       };
     case 'mended':
@@ -38,7 +38,7 @@ export function mailOf(
     case 'released':
       return {
         subject: `${name} belongs to another account now`,
-        text: `Another account of ${settings.appTitle} has proved that ${name} is theirs, and the record of your proof is gone. Your website is not shown there any more; it is where it was on our own address.\n\nIf the name is yours, add it again and set its new record: ${settings.appOrigin}/domains/add`,
+        text: `Another account of ${settings.appTitle} has proved that ${name} is theirs, and the record of your proof is gone. Your website is no longer shown there; it is still at its address here.\n\nIf the name is yours, add it again and set its new record: ${settings.appOrigin}/domains/add`,
       };
     default:
       return null;

@@ -52,7 +52,7 @@ function hostIn(text: string): { host: string } | { problem: string } {
 
 function mailProblem(behind: string): string {
   const meant = domainToASCII(behind) && behind.includes('.') ? behind.toLowerCase() : 'bakery.com';
-  return `That is a mail address. Enter only what stands behind the @, such as ${meant}.`;
+  return `That is an email address. Enter only what follows the @, such as ${meant}.`;
 }
 
 function spellingProblem(host: string): string | null {

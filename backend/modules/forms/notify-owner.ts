@@ -73,7 +73,7 @@ function textOf(
   return [
     facts.join('\n'),
     message,
-    `Answer this mail to write to ${name || email}.\nEverything sent to ${website.name}: ${inbox}\nMails like this are switched off in the settings of the website.`,
+    `Reply to this email to write to ${name || email}.\nEverything sent to ${website.name}: ${inbox}\nYou can switch these emails off in the settings of the website.`,
   ]
     .filter(Boolean)
     .join('\n\n');

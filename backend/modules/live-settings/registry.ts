@@ -71,7 +71,7 @@ export const registry = {
   ),
   importByAddress: switched(
     'switch.import-by-address',
-    'Whether pages and pictures of other websites are fetched by their address.',
+    'Whether pages and pictures from other websites are fetched by their address.',
     'Seen with the next press of a button; what was fetched stays.',
   ),
   payments: switched(

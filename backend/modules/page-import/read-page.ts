@@ -42,7 +42,7 @@ function read({ url, html }: PageToRead): ImportedPage {
 
 const keptOf = ({ phone, email, address, hours, social }: PageFacts): string[] => [
   ...(phone ? [`The phone number ${phone}.`] : []),
-  ...(email ? [`The mail address ${email}.`] : []),
+  ...(email ? [`The email address ${email}.`] : []),
   ...(address ? [`The address ${address.replaceAll('\n', ', ')}.`] : []),
   ...(hours.length > 0 ? [`Opening hours of ${counted(new Set(hours.map(({ day }) => day)).size, 'day')}.`] : []),
   ...(social.length > 0 ? [`${counted(social.length, 'social profile')}.`] : []),

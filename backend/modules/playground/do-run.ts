@@ -45,7 +45,7 @@ export async function doPlaygroundRun(
 
 type Begun = { document: WebsiteDocument; known: string };
 
-const GONE = 'The website that this run is about is not there any more.';
+const GONE = 'The website that this run is about no longer exists.';
 
 /** What both sides begin with, read once: after a crash it is the same. */
 async function beginningOf({ db, reading }: Services, run: RunRow): Promise<Begun> {

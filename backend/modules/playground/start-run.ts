@@ -92,7 +92,7 @@ async function websiteOf(
   if (task === 'BRIEF') return { sample: null, trainingId: null, about: '' };
   if (trainingId) {
     const training = await findTraining(db, trainingId);
-    if (!training?.websiteId) throw invalid('website', 'This training website is not there any more. Choose another.');
+    if (!training?.websiteId) throw invalid('website', 'This training website no longer exists. Choose another.');
     return { sample: null, trainingId, about: training.title };
   }
   const chosen = sampleBriefs.find(({ name }) => name === sample);
@@ -121,7 +121,7 @@ async function promptOf(
 ): Promise<KeptPrompt | null> {
   if (!templateId) return null;
   const template = await findChatTemplate(db, templateId);
-  if (!template) throw invalid(`${field}.templateId`, 'This chat template is not there any more. Choose another.');
+  if (!template) throw invalid(`${field}.templateId`, 'This chat template no longer exists. Choose another.');
   if (template.purpose !== purposes[task])
     throw invalid(`${field}.templateId`, `Choose a chat template for ${purposeNames[task]}.`);
   const number = version ?? template.version;

@@ -47,7 +47,7 @@ export async function buyDomain(context: Context, { name: typed, websiteId = nul
   if (amount > shownAmount)
     throw invalid(
       'shownAmount',
-      `${name} costs ${inWords(amount, CURRENCY)} a year by now. Nothing was bought; press Buy again if that is fine.`,
+      `${name} now costs ${inWords(amount, CURRENCY)} a year. Nothing was bought; press Buy again if that is fine.`,
     );
   try {
     return await openOrder({ ...context, payments, run: 'order' }, { userId: person.userId, name, websiteId, amount });

@@ -59,7 +59,7 @@ const domainWords: Record<Told['kind'], (purchase: PurchaseRow, appOrigin: strin
     ],
   }),
   ended: ({ subject }, appOrigin) => ({
-    subject: `${subject} will not be renewed any more`,
+    subject: `${subject} will no longer be renewed`,
     text: [
       `The yearly subscription for ${subject} has ended. The name stays yours until the year that is paid is over, and is free for anybody after that.`,
       `Your websites and names: ${appOrigin}/domains`,

@@ -45,7 +45,7 @@ export async function sendConfirmation(
     text: [
       `Somebody who makes a website with ${settings.appTitle} wants to be told at this address what its visitors send.`,
       `The code is ${code}. Its owner enters it here, within three days:\n${settings.appOrigin}/website/${websiteId}/settings?code=${code}#notifications`,
-      'If you know nothing of this, do nothing: no further mail comes.',
+      'If you did not ask for this, do nothing: no further email comes.',
     ].join('\n\n'),
   });
 }
@@ -66,7 +66,7 @@ export function confirmNotifyAddress(context: Context, id: string, given: string
       days.some((day) => timingSafeEqual(code, Buffer.from(codeFor(secret, id, address, day)))),
     );
     if (!isRight)
-      throw invalid('code', 'That is not the code, or it is older than three days. Look at the newest mail.');
+      throw invalid('code', 'That is not the code, or it is older than three days. Look at the newest email.');
     await updateWebsite(db, id, { notifyAddress: address, notifyPending: null });
     return { before, after: address, isSeen: false };
   });

@@ -39,7 +39,7 @@ export function setNotifications(
     const { on, address } = parseInput(notificationsSchema, { ...input, address: input.address.trim() });
     const standing = notificationsOf(website);
     requireSeen(seen, standing, [
-      { path: 'on', label: 'Send me a mail', mine: on, theirs: website.notifyOwner },
+      { path: 'on', label: 'Email me', mine: on, theirs: website.notifyOwner },
       { path: 'address', label: 'To', mine: address ?? '', theirs: standing.pending || standing.address },
     ]);
     const isKnown = address === null || address === website.notifyAddress || (await isAccounts(db, website, address));
@@ -60,7 +60,7 @@ const isAccounts = async (db: Database, { ownerId }: WebsiteRow, address: string
   (await findUser(db, ownerId ?? ''))?.email?.toLowerCase() === address.toLowerCase();
 
 async function askForCode(context: Context, db: Database, wanted: { websiteId: string; address: string }) {
-  if (!context.mail) throw unavailable('Mail is switched off here, so that no other address can be confirmed.');
+  if (!context.mail) throw unavailable('Email is switched off here, so that no other address can be confirmed.');
   await context.rateLimiter.take('sendConfirmation', requireOwner(context.actor).userId);
   await context.rateLimiter.take('sendConfirmationTo', wanted.address.toLowerCase());
   await context.jobs.add(confirmAddressJob, { ...wanted, id: context.ids() }, { db });

@@ -26,7 +26,7 @@ export async function createShareLink(context: Context, input: unknown): Promise
   return onWebsite(context, 'createShareLink', websiteId, async (db) => {
     const now = context.clock();
     if ((await countShareLinks(db, websiteId, now)) >= MAX_LINKS)
-      throw invalid('days', `There are ${MAX_LINKS} links already. Revoke one that nobody needs any more.`);
+      throw invalid('days', `There are ${MAX_LINKS} links already. Revoke one that is no longer needed.`);
     return insertShareLink(db, {
       id: context.ids(),
       websiteId,

@@ -40,7 +40,7 @@ builder.queryFields((t) => ({
     args: {
       first: t.arg.int(),
       after: t.arg.string(),
-      search: t.arg.string({ description: 'In e-mail addresses and names.' }),
+      search: t.arg.string({ description: 'In email addresses and names.' }),
       plan: t.arg.id({ description: 'Of those with this plan in force.' }),
       sort: t.arg({ type: sortType }),
     },

@@ -44,7 +44,7 @@ export async function beginSiteImport(context: Context, input: unknown): Promise
   context.live.requireOn(registry.importByAddress, actor, CLOSED);
   const template = templateId ? await findTemplate(context.db, templateId) : undefined;
   if (templateId && (!template?.published || template.retiredAt))
-    throw invalid('templateId', 'This template is not offered any more. Please choose another.');
+    throw invalid('templateId', 'This template is no longer offered. Please choose another.');
   await rateLimiter.take('importSite', actor.kind === 'person' ? actor.userId : addressGroup(clientAddress));
   const ownerId = actor.kind === 'person' ? actor.userId : null;
   if (ownerId === null) await requireRoomForClaims(context);

@@ -61,9 +61,9 @@ export async function fetchSite(options: FetchOptions, address: string): Promise
     const leave = (sentence: string) => aside.push(asideOf(next?.url ?? '', next?.label ?? '', sentence));
     const isFull = pages.length >= MOST_PAGES;
     if (others.has(keyOfAddress(new URL(next.url)))) leave('It is in another language.');
-    else if (isFull) leave(`It was not looked at: ${MOST_PAGES} pages of a website are read.`);
-    else if (Date.now() > until) leave('It was not looked at: that website answers slowly. Add this page by hand.');
-    else if (characters > MOST_CHARACTERS) leave('It was not looked at: the pages before it are very long.');
+    else if (isFull) leave(`It was not checked: ${MOST_PAGES} pages of a website are read.`);
+    else if (Date.now() > until) leave('It was not checked: that website answers slowly. Add this page by hand.');
+    else if (characters > MOST_CHARACTERS) leave('It was not checked: the pages before it are very long.');
     else {
       const total = Math.min(MOST_PAGES, pages.length + waiting.length + 1);
       onProgress({ note: `Reading ${new URL(next.url).pathname}`, done: pages.length, total });

@@ -41,7 +41,7 @@ const keptOf = ({ pages }: Made['document']): string[] => {
 
 const words: [keyof Counts | 'picture', one: string, many: string][] = [
   ['name', 'name', 'names'],
-  ['email', 'e-mail address', 'e-mail addresses'],
+  ['email', 'email address', 'email addresses'],
   ['phone', 'telephone number', 'telephone numbers'],
   ['address', 'postal address', 'postal addresses'],
   ['account', 'account number', 'account numbers'],

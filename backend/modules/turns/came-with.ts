@@ -24,12 +24,12 @@ export async function cameWith(
   { about, picture }: z.output<typeof cameWithSchema>,
 ): Promise<CameWith> {
   if (picture && !(await findAsset(db, website.id, picture)))
-    throw invalid('picture', 'This picture is not in the library any more. Attach it again.');
+    throw invalid('picture', 'This picture is no longer in the library. Attach it again.');
   if (!about) return { about: null, picture: picture ?? null };
   const at = { sectionId: about.sectionId, path: about.path ?? null };
   const name = pointedName(await currentDocument(db, website), at);
   if (name === null)
-    throw invalid('about', 'The part you asked about is not there any more. Choose another one, or ask without it.');
+    throw invalid('about', 'The part you asked about is no longer there. Choose another one, or ask without it.');
   return { about: { ...at, name }, picture: picture ?? null };
 }
 

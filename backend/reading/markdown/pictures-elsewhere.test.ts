@@ -8,7 +8,7 @@ const OVEN = 'https://old.example/oven.jpg';
 const placed = (text: string, address = OVEN) => placePictures(text, { [address]: 'abc' }).text;
 const addresses = (text: string) => placePictures(text, {}).elsewhere.map(({ address }) => address);
 
-describe('pictures of other websites in a text', () => {
+describe('pictures from other websites in a text', () => {
   it.each([
     ['![The oven](https://old.example/oven.jpg)', '![The oven](asset:abc)'],
     ['![The oven](https://old.example/oven.jpg "At night")', '![The oven](asset:abc "At night")'],

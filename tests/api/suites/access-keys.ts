@@ -202,7 +202,7 @@ export function accessKeysSuite(api: () => Api) {
       for (let made = 0; made < 20; made += 1) good(await askForKey(owner, { name: `Key ${made}` }));
       expect(failure(await askForKey(owner))).toMatchObject({
         code: 'INVALID',
-        fields: { name: ['There are 20 keys already. Revoke one that nobody needs any more.'] },
+        fields: { name: ['There are 20 keys already. Revoke one that is no longer needed.'] },
       });
     });
 

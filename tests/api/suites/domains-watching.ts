@@ -143,7 +143,7 @@ export function domainsWatchingSuite(openDatabase: () => Promise<OpenedDatabase>
       expect((await look(api, owner, domain.id)).state).toBe('POINTING');
       expect(await world.subjects(3)).toEqual([
         `Your website is live on ${name}`,
-        `${name} does not lead to your website any more`,
+        `${name} no longer leads to your website`,
         `${name} leads to your website again`,
       ]);
     });

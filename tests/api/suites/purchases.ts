@@ -342,7 +342,7 @@ export function purchasesSuite(openDatabase: () => Promise<OpenedDatabase>, port
       const { person, checkout, page } = await bought('ends.de');
       await shop.choose(page, 'cancel');
       await shop.until(person, checkout, 'EXPIRED');
-      await mail(person.email, /ends.de will not be renewed any more/);
+      await mail(person.email, /ends.de will no longer be renewed/);
       expect(shop.faults.calls).toContain('setAutoRenewal ends.de');
     });
   });

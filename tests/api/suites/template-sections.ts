@@ -155,10 +155,10 @@ export function templateSectionsSuite(api: () => Api) {
 
       expect(failure(await add({ kind: 'faq' }))).toEqual({
         code: 'INVALID',
-        fields: { kind: ['“Questions” is not offered any more. Choose another section.'] },
+        fields: { kind: ['“Questions” is no longer offered. Choose another section.'] },
       });
       expect(failure(await add({ kind: 'contact', variant: 'large' }))).toMatchObject({
-        fields: { variant: [expect.stringContaining('is not offered any more. Choose another layout.')] },
+        fields: { variant: [expect.stringContaining('is no longer offered. Choose another layout.')] },
       });
       good(await add({ kind: 'contact' }));
       const now = await read(owner, id);

@@ -44,7 +44,7 @@ export function SearchScreen({ text, website, offers, problem, refusal }: Search
       {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
       {hasUnknown && (
         <Notice tone="warning">
-          Of some names nobody could say just now whether they are free. Search again in a moment.
+          For some names we could not find out just now whether they are free. Search again in a moment.
         </Notice>
       )}
       {offers && (
@@ -55,8 +55,8 @@ export function SearchScreen({ text, website, offers, problem, refusal }: Search
         </ul>
       )}
       <p className="text-sm text-muted">
-        Prices are for a year, the first like all others, and renew by themselves until you cancel. What you type where
-        you pay is who the name is registered to.{' '}
+        Prices are for a year, the first like all others, and names renew by themselves until you cancel. A name is
+        registered to whoever you enter when you pay.{' '}
         <Link href="/domains/add" className="text-link">
           Add a name you own already
         </Link>

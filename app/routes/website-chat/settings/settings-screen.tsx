@@ -55,7 +55,7 @@ export function SettingsScreen(props: SettingsProps) {
             <TabContent {...props} base={base} />
           </Suspense>
         ) : (
-          <Notice>You may look at this website, but not change it.</Notice>
+          <Notice>You can look at this website, but not change it.</Notice>
         )}
       </div>
       <LinkTargets pages={pages} />

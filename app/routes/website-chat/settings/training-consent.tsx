@@ -37,7 +37,7 @@ export function TrainingConsent({ consent: { given, version }, outcome }: Traini
       )}
       <ChangeForm intent={INTENT} values={{ seen: version, consent: given ? 'ended' : 'given' }}>
         <SubmitButton look="secondary">
-          {given ? 'Take my consent back and remove the copies' : 'Allow examples from this website'}
+          {given ? 'Withdraw my consent and remove the copies' : 'Allow examples from this website'}
         </SubmitButton>
       </ChangeForm>
     </section>

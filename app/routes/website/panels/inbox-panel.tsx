@@ -91,8 +91,8 @@ function Nothing({ inbox: { box, search: words }, search }: { inbox: LoadedSubmi
       title="Nothing yet"
       action={<ButtonLink href={searchWith(search, { panel: 'add', box: null })}>Add a form</ButtonLink>}
     >
-      Put a contact form, a newsletter or a waiting list on a page and publish it. What visitors send stands here, and
-      you get a mail.
+      Put a contact form, a newsletter or a waiting list on a page and publish it. What visitors send appears here, and
+      you get an email.
     </EmptyState>
   );
 }

@@ -19,7 +19,7 @@ const groups = [
     title: 'When you are not typing',
     keys: [
       { keys: ['A'], does: 'Add a section, below the chosen one' },
-      { keys: ['P'], does: 'Look what has changed, and publish' },
+      { keys: ['P'], does: 'See what has changed, and publish' },
       { keys: ['G'], does: 'Go to the pages' },
       { keys: ['?'], does: 'Show this list' },
     ],

@@ -87,7 +87,7 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
       <Findings
         {...props}
         id="blocking"
-        title="To put right before publishing"
+        title="To fix before publishing"
         note="Visitors would run into these."
         findings={blocking}
       />
@@ -97,7 +97,7 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
         {...props}
         id="findings"
         title="Worth a look"
-        note="You can publish now and see to these later."
+        note="You can publish now and fix these later."
         findings={findings.filter(({ severity }) => severity === 'warning')}
       />
       {findings.length === 0 && <Notice tone="success">Links lead somewhere, nothing is missing.</Notice>}

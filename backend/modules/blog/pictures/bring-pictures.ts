@@ -10,7 +10,7 @@ import { onWebsite, websiteFor } from '../../websites/on-website.ts';
 const CLOSED = 'Pictures are not fetched by their address at the moment. Please try again later, or upload them.';
 
 /**
- * Begins to bring the pictures of other websites that a post shows, or all posts of the website, into its library: the task that it gives
+ * Begins to bring the pictures from other websites that a post shows, or all posts of the website, into its library: the task that it gives
  * says how far that is, and in the end of each picture what became of it. Throws INVALID while the same is under way, NOT_FOUND,
  * RATE_LIMITED, UNAVAILABLE while staff have switched import by address off.
  */

@@ -4,7 +4,7 @@ import { posts } from '../../../db/schema.ts';
 
 const PICTURE_ELSEWHERE = String.raw`(!\[([^]\\]|\\.)*\]\(<?|<img\s[^<>]*src=["'])https?://`;
 
-/** Ids of the posts that seem to show pictures of other websites, the oldest first. Those shown by reference are not among them. */
+/** Ids of the posts that seem to show pictures from other websites, the oldest first. Those shown by reference are not among them. */
 export async function listPostsWithPicturesElsewhere(db: Database, websiteId: string): Promise<string[]> {
   const rows = await db
     .select({ id: posts.id })

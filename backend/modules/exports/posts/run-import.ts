@@ -38,7 +38,7 @@ export async function runImport(services: Services, { data, signal: closing }: R
     { websiteId, closing, isWanted: () => isUnderWay(db, id) },
     async ({ signal }) => {
       const bytes = task.file === null ? null : await services.storage.get(task.file);
-      if (!bytes) throw invalid('archive', 'The file is not there any more. Choose it again.');
+      if (!bytes) throw invalid('archive', 'The file is no longer there. Choose it again.');
       const { posts, pictures } = await services.reading.readPosts(bytes);
       signal.throwIfAborted();
       await saveTaskProgress(db, id, { note: '', total: posts.length });

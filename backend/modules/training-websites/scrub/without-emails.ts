@@ -3,7 +3,7 @@ const BESIDE = /[^\s@<>"(),;:[\]]/;
 const MOST_BEFORE = 64;
 const MOST_AFTER = 120;
 
-/** The text with another in the place of each e-mail address, those too that are spelled "anna (at) bread.example". */
+/** The text with another in the place of each email address, those too that are spelled "anna (at) bread.example". */
 export function withoutEmails(text: string, gap: (found: string) => string): string {
   let kept = '';
   let from = 0;

@@ -46,7 +46,7 @@ export const registrationChecks: Check[] = [
     find: (reading) =>
       isOnHold(reading) && {
         title: 'The name is on hold',
-        detail: `Its registrar or registry has taken ${bought(reading)} out of service, often because an invoice is open or an e-mail address was not confirmed.`,
+        detail: `Its registrar or registry has taken ${bought(reading)} out of service, often because an invoice is open or an email address was not confirmed.`,
         nextStep: `Ask the company where you bought ${bought(reading)} why it is on hold, and do what they ask for.`,
       },
   },
