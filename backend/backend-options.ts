@@ -14,6 +14,7 @@ import type { Payments } from './integrations/stripe.ts';
 import type { Mailer } from './integrations/mail.ts';
 import type { SeededPerson } from './modules/account/seed-people.ts';
 import type { Reading } from './reading/index.ts';
+import type { BuiltRelease } from './releases/index.ts';
 
 /** What a backend is made of; in tests other parts than the settings say. */
 export type BackendOptions = {
@@ -55,6 +56,6 @@ export type BackendOptions = {
   storage?: Storage;
   /** How small published pages are packed, by Brotli's quality; as small as it gets, which takes a while, when left out. */
   pageQuality?: number;
-  /** Persisted documents by hash; read from the web app's build when left out. */
-  documents?: Record<string, string>;
+  /** Documents and files of the web app's build; read from it when left out. */
+  release?: BuiltRelease;
 };

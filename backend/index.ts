@@ -1,6 +1,5 @@
 import { markRevisionOfMessage } from './modules/chat/store.ts';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { Settings } from '#settings';
 import type { Designer } from '#designer/designer.ts';
 import { providerKeys } from './auth/tokens.ts';
@@ -9,7 +8,6 @@ import { createCopier } from './backup/borrow-copy.ts';
 import type { Services } from './context.ts';
 import { countIn, countInMemory } from './counts.ts';
 import { openDatabase } from './db/index.ts';
-import { acceptedDocuments, readManifest } from './graphql/released-documents.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
 import { endDrawings } from './integrations/draw-svg.ts';
@@ -95,6 +93,7 @@ import { turnJob } from './modules/turns/turn-job.ts';
 import { createVisitCounter } from './modules/visits/visit-counter.ts';
 import type { Visit } from './modules/visits/visit-counter.ts';
 import { createRateLimiter } from './rate-limiter.ts';
+import { onlyThisRelease, openReleases, readBuiltRelease } from './releases/index.ts';
 import { openReading } from './reading/index.ts';
 import { toldShortly } from './reading/short-runs.ts';
 import { readingOfLibrary, toldOfLibrary } from './reading/told-of-library.ts';
@@ -138,6 +137,8 @@ export type Backend = {
     /** The bytes of a font file that themes use, by its name; null for any other name. */
     font(name: string): Uint8Array | null;
   };
+  /** A file for browsers that another release of the web app has, by its name; null for any other name. Rejects while it cannot be told. */
+  assetOf(name: string): Promise<Uint8Array | null>;
   /** Whether a host of an owner's may get a certificate now. From memory, so that it holds while the database is away. */
   mayHaveCertificate: HostDirectory['mayHaveCertificate'];
   /** In plain words what is wrong at present, for whoever runs the product; null when all is well. */
@@ -173,8 +174,6 @@ const SETTLE_PLANS_MS = 60_000;
 const PUBLISH_DUE_MS = 15_000;
 /** By button and by themselves: each is some hundred questions to name servers. */
 const LOOKS_AT_ONCE = 24;
-
-const MANIFEST = join('app', 'graphql', 'generated', 'persisted-documents.json');
 
 /** With a key the model, and the built-in designer behind it; without one nothing of the model is loaded. */
 async function connectDesigner(
@@ -314,10 +313,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await seedTemplates({ ...services, designer: options.designer ?? reading.patientDesigner });
     await seedChatTemplates(services);
     await seedPeople(services, options.people ?? []);
-    const manifest = options.documents ?? (await readManifest(MANIFEST));
-    const documents = settings.isLocal
-      ? new Map(Object.entries(manifest))
-      : await acceptedDocuments(db, manifest, clock());
+    const release = options.release ?? (await readBuiltRelease());
+    const releases = settings.isLocal ? onlyThisRelease(release) : await openReleases(services, release);
     const sessions = await createSessionStore(services, opened.isExclusive);
     const visits = createVisitCounter(services);
     // What looks by itself whether there is something to do.
@@ -332,7 +329,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         ]
       : [];
     return {
-      ...createGraphqlServer(services, schema, documents),
+      ...createGraphqlServer(services, schema, releases.documentOf),
+      assetOf: releases.assetOf,
       webhook: createWebhook(services),
       sessionStore: sessions,
       sites: {
@@ -356,7 +354,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       },
       flush: () => visits.flush(),
       close: async () => {
-        await Promise.all([...stops.map((stop) => stop()), jobs.close()]);
+        await Promise.all([...stops.map((stop) => stop()), jobs.close(), releases.close()]);
         const kept = [liveSettings, sections, prompts, shownExamples];
         for (const one of [updates, endedLogins, ...kept, hosts, visits, reading, opened]) await one.close();
       },

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import compression from 'compression';
 import sirv from 'sirv';
 import express, { type RequestHandler } from 'express';
+import { assetsOfOthers } from './assets-of-others.ts';
 import { faultPage } from './fault-page.ts';
 import { forwardGraphql } from './graphql-endpoint.ts';
 import { MCP_PATH, serveMcp } from './mcp-endpoint.ts';
@@ -14,6 +15,8 @@ import { takeTurns } from './turns.ts';
 
 export { connectApi } from './api/connect-api.ts';
 export { createApiDoor } from './api/door.ts';
+
+const ASSETS = 'build/client/assets';
 
 /** The web app as an Express application, without a listening socket. */
 export function createWebApp(parts: WebAppParts): express.Express {
@@ -29,7 +32,7 @@ export function createWebApp(parts: WebAppParts): express.Express {
   web.use(requireAppHost(parts));
   if (parts.devMiddleware) web.use(parts.devMiddleware);
   web.use(compression({ threshold: 1024 }));
-  web.use('/assets', parts.devMiddleware ? express.static('build/client/assets') : builtAssets('build/client/assets'));
+  web.use('/assets', parts.devMiddleware ? express.static(ASSETS) : builtAssets(ASSETS), assetsOfOthers(parts));
   web.use(topFiles(parts.devMiddleware ? 'public' : 'build/client'));
   web.use('/graphql', forwardGraphql(parts));
   web.post(WEBHOOK_PATH, forwardWebhook(parts));
@@ -59,7 +62,6 @@ const builtAssets = (folder: string) =>
     gzip: true,
     immutable: true,
     maxAge: 365 * 24 * 60 * 60,
-    onNoMatch: (_request, response) => void response.writeHead(404).end(),
   });
 
 /** The files that lie at the top, such as the icon. Known by name, so that no page is first looked for on the disk. */

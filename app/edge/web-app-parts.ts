@@ -11,6 +11,8 @@ export type WebAppParts = {
   /** Carries what the payment provider sends to the API. */
   takeWebhook(request: Request): Promise<Response>;
   ask: AppContext['ask'];
+  /** A file for browsers that another release of the web app has; null when none has it. */
+  assetOf(name: string): Promise<Uint8Array | null>;
   sessionStore: SessionStore;
   /** In plain words what is wrong at present; null when all is well. */
   problem(): Promise<string | null>;

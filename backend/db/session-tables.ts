@@ -27,10 +27,12 @@ export const renewals = pgTable(
   (table) => [index('renewals_until').on(table.until)],
 );
 
-/** Manifests of persisted documents: this release's and the one before stay accepted. */
+/** What pages that are open in browsers ask for, of the newest releases. */
 export const releases = pgTable('releases', {
   hash: text('hash').primaryKey(),
   documents: document<Record<string, string>>('documents').notNull(),
+  /** Names of its files for browsers; null until all of them are in the storage. */
+  assets: text('assets').array(),
   firstSeenAt: moment('first_seen_at').notNull(),
 });
 

@@ -7,15 +7,18 @@ const extensionSchema = z.object({ persistedQuery: z.object({ version: z.literal
 const refusal = (message: string, code: string) =>
   new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 
+/** The text of an accepted document by its hash. */
+export type TextOf = (hash: string) => Promise<string | undefined>;
+
 /**
  * Persisted queries, version 1. `textOf` gives the text for a hash of an accepted manifest. Live, nothing but those
- * documents runs: neither a text nor an unknown hash with its text. Locally any text does.
+ * documents runs, of this release and of those that are open in browsers: neither a text nor an unknown hash with its text. Locally any text does.
  */
-export function persistedDocuments(textOf: (hash: string) => string | undefined, acceptsAnyText: boolean): Plugin {
+export function persistedDocuments(textOf: TextOf, acceptsAnyText: boolean): Plugin {
   return {
-    onParams({ params, setParams }) {
+    async onParams({ params, setParams }) {
       const hash = extensionSchema.safeParse(params.extensions).data?.persistedQuery.sha256Hash;
-      const known = hash === undefined ? undefined : textOf(hash);
+      const known = hash === undefined ? undefined : await textOf(hash);
       if (known !== undefined) return setParams({ ...params, query: known });
       if (acceptsAnyText && params.query) return;
       if (hash !== undefined) throw refusal('PersistedQueryNotFound', 'PERSISTED_QUERY_NOT_FOUND');

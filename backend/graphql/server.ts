@@ -17,6 +17,7 @@ import { multipartRequests, readMultipart } from './multipart.ts';
 import type { Multipart } from './multipart.ts';
 import { noNul } from './nul.ts';
 import { persistedDocuments } from './persisted-documents.ts';
+import type { TextOf } from './persisted-documents.ts';
 import { createReader } from './reader.ts';
 import type { Answer, Question } from './reader.ts';
 import { BodyRefused, isMultipart, MAX_BYTES_WITH_FILES, readBody } from './read-body.ts';
@@ -25,7 +26,7 @@ import { BodyRefused, isMultipart, MAX_BYTES_WITH_FILES, readBody } from './read
 type Caller = { actor: Actor; clientAddress: string };
 
 /** The GraphQL API's two doors: `fetch` over HTTP for everybody, `ask` for reading from within the process. */
-export function createGraphqlServer(services: Services, schema: GraphQLSchema, documents: Map<string, string>) {
+export function createGraphqlServer(services: Services, schema: GraphQLSchema, textOf: TextOf) {
   const callerOf = callerReader(services);
   const contextOf = (caller: Caller): Context => ({ ...services, ...caller, loaders: createLoaders(services) });
   const yoga = createYoga<Caller & { multipart: Multipart }, Context>({
@@ -42,7 +43,7 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, d
       codedDocumentErrors,
       multipartRequests,
       noNul,
-      persistedDocuments((hash) => documents.get(hash), services.settings.isLocal),
+      persistedDocuments(textOf, services.settings.isLocal),
       EnvelopArmorPlugin({
         maxDepth: { n: 12 },
         maxAliases: { n: 20 },

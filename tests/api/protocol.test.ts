@@ -15,6 +15,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const WHO = 'query Who { redwood { currentUser } }';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const withDocument = (text: string) => ({ documents: { [hashOf(text)]: text }, assets: [], folder: '' });
 const persisted = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } });
 
 const live = testSettings({
@@ -37,7 +38,7 @@ afterAll(() => database.close());
 describe('GraphQL over HTTP', () => {
   let api: Api;
   beforeAll(async () => {
-    api = await openApi({ database: staying(), documents: { [hashOf(WHO)]: WHO } });
+    api = await openApi({ database: staying(), release: withDocument(WHO) });
   });
   afterAll(() => api.close());
 
@@ -148,12 +149,12 @@ describe('a live API', () => {
       const before = await openApi({
         settings: live,
         database: staying(),
-        documents: { [hashOf(text)]: text },
+        release: withDocument(text),
         clock: () => new Date(Date.UTC(2026, 9, day + 1)),
       });
       await before.close();
     }
-    const api = await openApi({ settings: live, database: staying(), documents: { [hashOf(WHO)]: WHO } });
+    const api = await openApi({ settings: live, database: staying(), release: withDocument(WHO) });
     const run = async (body: unknown) =>
       (await (await api.post(body)).json()) as { data?: unknown; errors?: { message: string }[] };
 

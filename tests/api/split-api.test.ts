@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectApi, createApiDoor } from '#app/edge/index.ts';
-import { SESSIONS_PATH, STATE_PATH } from '#app/edge/api/door.ts';
+import { ASSETS_PATH, SESSIONS_PATH, STATE_PATH } from '#app/edge/api/door.ts';
 import { KEY_HEADER, sharedKey } from '#app/edge/api/shared-key.ts';
 import { openApi, testSettings, type Api } from '#tests/support/api.ts';
 import { openEdgeApp } from '#tests/support/edge-app.ts';
@@ -27,7 +27,8 @@ describe('an API in another process', () => {
   beforeAll(async () => {
     api = await openApi({ database: await openInMemory() });
     const { fetch: send, webhook: takeWebhook, sessionStore, problem, isReadOnly, banner } = api.backend;
-    const parts = { send, takeWebhook, sessionStore, problem, isReadOnly, banner };
+    const assetOf = async (name: string) => (name === 'root-Old_A.js' ? Buffer.from('its script') : null);
+    const parts = { send, takeWebhook, assetOf, sessionStore, problem, isReadOnly, banner };
     door = await listening(createApiDoor({ ...parts, settings: { ...testSettings(), ...secrets(NEW, OLD) } }));
     away = await listening((_request, response) => void response.destroy());
     origin = `http://127.0.0.1:${door.port}`;
@@ -65,6 +66,11 @@ describe('an API in another process', () => {
     await front.close();
   });
 
+  it('has files of other releases for the web app', async () => {
+    expect(Buffer.from((await connected.assetOf('root-Old_A.js')) ?? []).toString()).toBe('its script');
+    expect(await connected.assetOf('root-Made_up.js')).toBeNull();
+  });
+
   it('keeps sessions for the web app as for its own', async () => {
     const { sessionStore: store } = connected;
     const soon = new Date(api.time.now.getTime() + 60_000);
@@ -92,7 +98,7 @@ describe('an API in another process', () => {
       const headers = new Headers(key === undefined ? {} : { [KEY_HEADER]: key });
       for (const path of ['/graphql', '/webhooks/stripe', SESSIONS_PATH])
         expect([path, await ask(path, { method: 'POST', headers, body: '{}' })]).toEqual([path, 403]);
-      expect(await ask(STATE_PATH, { headers })).toBe(403);
+      for (const path of [STATE_PATH, `${ASSETS_PATH}root-Old_A.js`]) expect(await ask(path, { headers })).toBe(403);
     }
     const older = { [KEY_HEADER]: sharedKey([OLD]).shown };
     expect(await ask(STATE_PATH, { headers: older })).toBe(200);

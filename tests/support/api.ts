@@ -43,7 +43,7 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
     keys: tokens.keys,
     designer: scriptedDesigner,
     reading: openReading(readingThread()),
-    documents: {},
+    release: { documents: {}, assets: [], folder: '' },
     people: [{ sub: `auth0|${PAYER}`, email: 'payer@example.test', name: 'Payer', plan: 'business' }],
     storage,
     // To pack pages as small as it gets takes half the time of whoever publishes many.

@@ -41,6 +41,7 @@ export async function openEdgeApp(
   modules: Record<string, Module>,
   send: WebAppParts['send'],
   env: Record<string, string> = {},
+  assetOf: WebAppParts['assetOf'] = async () => null,
 ) {
   let handle: RequestListener = () => undefined;
   const app = await listening((request, response) => handle(request, response));
@@ -54,6 +55,7 @@ export async function openEdgeApp(
     send,
     takeWebhook: send,
     ask: undefined,
+    assetOf,
     problem: async () => null,
     isReadOnly: () => false,
     banner: () => null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Settings } from '#settings';
 import type { WebAppParts } from '../web-app-parts.ts';
-import { SESSIONS_PATH, STATE_PATH } from './door.ts';
+import { ASSETS_PATH, SESSIONS_PATH, STATE_PATH } from './door.ts';
 import { askedSessions } from './session-calls.ts';
 import { KEY_HEADER, sharedKey } from './shared-key.ts';
 
@@ -20,7 +20,7 @@ const answerSchema = z.object({ answer: z.unknown() });
 
 export type ConnectedApi = Pick<
   WebAppParts,
-  'send' | 'takeWebhook' | 'sessionStore' | 'problem' | 'isReadOnly' | 'banner'
+  'send' | 'takeWebhook' | 'assetOf' | 'sessionStore' | 'problem' | 'isReadOnly' | 'banner'
 > & { close(): Promise<void> };
 
 /** The API of another process, at its internal door: all that a web app without a database needs. */
@@ -33,11 +33,13 @@ export async function connectApi(
     request.headers.set(KEY_HEADER, shown);
     return fetch(request);
   };
+  const answerOf = (path: string, init?: RequestInit) =>
+    send(new Request(new URL(path, apiHost), { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }));
+  const refused = async (response: Response) =>
+    new Error(`The API answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
   const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
-    const response = await send(
-      new Request(new URL(path, apiHost), { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
-    );
-    if (!response.ok) throw new Error(`The API answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
+    const response = await answerOf(path, init);
+    if (!response.ok) throw await refused(response);
     return response.json();
   };
   let state: z.output<typeof stateSchema> = { problem: AWAY, isReadOnly: false, banner: null };
@@ -61,6 +63,12 @@ export async function connectApi(
   return {
     send,
     takeWebhook: send,
+    assetOf: async (name) => {
+      const response = await answerOf(`${ASSETS_PATH}${name}`);
+      if (response.status === 404) return null;
+      if (!response.ok) throw await refused(response);
+      return new Uint8Array(await response.arrayBuffer());
+    },
     sessionStore: askedSessions(async (call) => {
       const init = { method: 'POST', body: JSON.stringify(call), headers: { 'Content-Type': 'application/json' } };
       return answerSchema.parse(await ask(SESSIONS_PATH, init)).answer;

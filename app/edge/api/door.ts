@@ -9,6 +9,7 @@ import { KEY_HEADER, sharedKey } from './shared-key.ts';
 /** Where the API is asked by processes of ours, beside GraphQL and what the payment provider sends. */
 export const STATE_PATH = '/internal/state';
 export const SESSIONS_PATH = '/internal/sessions';
+export const ASSETS_PATH = '/internal/assets/';
 
 const NOT_PASSED_ON = new Set([
   'connection',
@@ -22,7 +23,7 @@ const NOT_PASSED_ON = new Set([
 
 type ApiParts = Pick<
   WebAppParts,
-  'settings' | 'send' | 'takeWebhook' | 'sessionStore' | 'problem' | 'isReadOnly' | 'banner'
+  'settings' | 'send' | 'takeWebhook' | 'assetOf' | 'sessionStore' | 'problem' | 'isReadOnly' | 'banner'
 >;
 
 /**
@@ -30,7 +31,7 @@ type ApiParts = Pick<
  * with which claims, so nobody gets in without the key that they share.
  */
 export function createApiDoor(parts: ApiParts): RequestListener {
-  const { settings, send, takeWebhook, sessionStore, problem, isReadOnly, banner } = parts;
+  const { settings, send, takeWebhook, assetOf, sessionStore, problem, isReadOnly, banner } = parts;
   const { isTaken } = sharedKey(settings.sessionSecrets);
   const asked = (from: IncomingMessage, response: ServerResponse, mostBytes: number) =>
     webRequestOf(from, response, {
@@ -46,6 +47,10 @@ export function createApiDoor(parts: ApiParts): RequestListener {
     const { method, url } = from;
     if (method === 'GET' && url === STATE_PATH)
       return Response.json({ problem: await problem(), isReadOnly: isReadOnly(), banner: banner() });
+    if (method === 'GET' && url?.startsWith(ASSETS_PATH)) {
+      const body = await assetOf(url.slice(ASSETS_PATH.length));
+      return body ? new Response(new Uint8Array(body)) : new Response('No release has it.', { status: 404 });
+    }
     if (method !== 'POST') return new Response('There is nothing here.', { status: 404 });
     if (url === '/graphql') return send(asked(from, response, MOST_BYTES_OF_PEOPLE));
     if (url === WEBHOOK_PATH) return takeWebhook(asked(from, response, MOST_BYTES));
