@@ -171,3 +171,25 @@ describe('things beside each other', () => {
     expect(ofKind(page, 'faq')).toMatchObject({ items: [{ question: 'Do you deliver?' }, {}] });
   });
 });
+
+describe('questions', () => {
+  it('that are headings, each with its answer below, are one section', () => {
+    const page = read(
+      `<h1>Good to know</h1><h2>Do you work abroad?</h2><p>Yes, in all of Europe.</p><p>Travel is extra.</p>
+       <h2>How long does a gate take?</h2><p>Six weeks.</p><ul><li>two for drawing</li><li>four at the forge</li></ul>
+       <h2>What we do not do</h2><p>We do not mend aluminium.</p>`,
+    );
+    expect(sectionsOf(page).map(({ kind }) => kind)).toEqual(['hero', 'faq', 'richText']);
+    expect(ofKind(page, 'faq')).toMatchObject({
+      items: [
+        { question: 'Do you work abroad?', answer: 'Yes, in all of Europe.\n\nTravel is extra.' },
+        { question: 'How long does a gate take?', answer: 'Six weeks.\n\n- two for drawing\n- four at the forge' },
+      ],
+    });
+  });
+
+  it('one alone above words is their heading', () => {
+    const page = read(`${OPENING}<h2>Need a gate?</h2><p>Call us.</p><h2>Our forge</h2><p>It is by the river.</p>`);
+    expect(ofKind(page, 'faq')).toBeUndefined();
+  });
+});

@@ -1,5 +1,6 @@
 import { findCards, itemOf } from './cards.ts';
-import type { Cards, Edge, Heading, Leaf, Outline, Part, Stretch, Text } from './outline.ts';
+import type { Cards, Edge, Heading, Leaf, Outline, Part, Question, Stretch, Text } from './outline.ts';
+import { wordsIn } from './read-outline.ts';
 
 type Flow = (Leaf | Cards)[];
 
@@ -82,7 +83,38 @@ export function stretchesOf(parts: readonly Outline[]): Stretch[] {
     } else now.parts.push(part);
   }
   end();
-  return stretches.map((stretch) => ({ ...stretch, parts: withItems(stretch.parts) }));
+  return withQuestions(stretches).map((stretch) => ({ ...stretch, parts: withItems(stretch.parts) }));
+}
+
+const isAnswered = ({ kicker, heading, level, parts }: Stretch) =>
+  kicker === '' &&
+  level > 1 &&
+  /[?？؟]$/.test(heading) &&
+  parts.length > 0 &&
+  parts.every(({ is }) => is === 'text' || is === 'list');
+
+/** Headings that ask, each with words below, are questions with their answers where two follow each other. */
+function withQuestions(stretches: readonly Stretch[]): Stretch[] {
+  const found: Stretch[] = [];
+  stretches.forEach((stretch, at) => {
+    const isOne = isAnswered(stretch);
+    const before = stretches[at - 1];
+    const after = stretches[at + 1];
+    const follows = isOne && before !== undefined && isAnswered(before);
+    if (!follows && !(isOne && after && isAnswered(after))) {
+      found.push(stretch);
+      return;
+    }
+    const question: Question = {
+      is: 'question',
+      question: stretch.heading,
+      answer: stretch.parts.flatMap((part) => (part.is === 'cards' ? [] : [wordsIn(part)])).join('\n\n'),
+    };
+    const last = found.at(-1);
+    if (follows && last) last.parts.push(question);
+    else found.push({ ...stretch, heading: '', parts: [question] });
+  });
+  return found;
 }
 
 /** Headings below a stretch's own, each with what follows it, are things of one kind; a lone one stays a heading. */

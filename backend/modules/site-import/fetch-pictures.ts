@@ -4,6 +4,7 @@ import type { SafeFetch } from '../../integrations/safe-fetch/index.ts';
 import { claimedPixels } from '../../integrations/pictures.ts';
 import { contentId } from '../assets/asset-files.ts';
 import type { ImportedPicture } from '../assets/imported-picture.ts';
+import { bytesWithin } from '../page-import/drawing-within.ts';
 import type { ImportedSite } from '../page-import/site/imported-site.ts';
 import { sentenceOf } from './refusals.ts';
 import type { Progress } from './store.ts';
@@ -32,6 +33,7 @@ export type FetchedPictures = {
 };
 
 const nameOf = (address: string): string => {
+  if (bytesWithin(address)) return 'logo.svg';
   const last = new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? '';
   try {
     return decodeURIComponent(last).slice(0, 120);
@@ -56,7 +58,8 @@ export async function fetchPictures(
       fetched.problems.push({ url, sentence: `The picture ${nameOf(src)}: ${sentence}` });
     if (Date.now() > until) return leave('that website answers slowly. Upload it yourself.');
     try {
-      const picture = await safeFetch.picture(src, signal);
+      const within = bytesWithin(src);
+      const picture = within ? { bytes: within, kind: 'svg' } : await safeFetch.picture(src, signal);
       const id = contentId(picture.bytes);
       const size = await claimedPixels(Buffer.from(picture.bytes));
       if (picture.kind !== 'svg' && size < FEWEST_PIXELS) return leave('it is too small to be seen.');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { bytesWithin } from '../page-import/drawing-within.ts';
 import { bring } from './test-sites/bring.ts';
 import { testSites } from './test-sites/index.ts';
 
@@ -194,5 +195,38 @@ describe('websites of many makings', () => {
     expect(
       report.pages.filter(({ leftOut }) => leftOut.join().includes('20 pages of a website are read')),
     ).toHaveLength(11);
+  });
+
+  const drawn = (logo: string, sheet = '') => ({
+    origin: 'https://drawn.example',
+    pages: {
+      '/': `<html lang="en"><title>Juniper Press</title><style>${sheet}</style><header><a href="/" class="site-logo">${logo}</a></header><h1>Juniper Press</h1><p>Letterpress cards from a shed in Hay, printed by hand since 2009.</p></html>`,
+    },
+    sheets: {},
+  });
+
+  it('a logo that is drawn in the page comes along, with the colour of the words around it', async () => {
+    const mark = '<svg viewBox="0 0 40 40"><path fill="currentColor" d="M0 0h40v40z"/></svg>';
+    const { pictures, document } = await bring(drawn(mark, 'body{background:#fffdf7;color:#1d3b2a}'));
+    expect(document.brand.logo).toMatchObject({ source: 'asset' });
+    expect(Buffer.from(bytesWithin(pictures[0]?.src ?? '') ?? []).toString()).toBe(
+      '<svg viewBox="0 0 40 40" xmlns="http://www.w3.org/2000/svg"><path fill="#1d3b2a" d="M0 0h40v40z"></path></svg>',
+    );
+  });
+
+  it.each([
+    '<svg viewBox="0 0 4 4"><use href="/sprite.svg#logo"/></svg>',
+    '<svg viewBox="0 0 4 4"><path class="st0" d="M0 0h4v4z"/></svg>',
+    '<svg><path fill="red" d="M0 0h4v4z"/></svg>',
+  ])('a logo that would not look the same without its page stays there: %s', async (mark) => {
+    const { document } = await bring(drawn(mark));
+    expect(document.brand.logo).toEqual({ source: 'none' });
+  });
+
+  it('the second colour is the one that is painted most beside the first', async () => {
+    const sheet =
+      'body{background:#fff;color:#222}.btn{background:#0b6e4f}h2{color:#d1495b}.note{background:#d1495b}.bar{border-color:#0b6e4f}.error{color:#ff0000}';
+    const { document } = await bring(drawn('Juniper Press', sheet));
+    expect(document.theme).toMatchObject({ accent: '#0b6e4f', support: '#d1495b' });
   });
 });

@@ -4,19 +4,23 @@ import type { Picture } from '../outline.ts';
 import { absolute, sourceOf } from '../picture-sources.ts';
 import { attribute, elementsOf, hintOf, plain } from '../tree.ts';
 import type { Element, Root } from '../tree.ts';
+import { drawnLogo } from './drawn-logo.ts';
 
 /** Pictures that stand for a website as a whole; null where it has none that can be fetched. */
 export type SiteMarks = { logo: Picture | null; icon: Picture | null; card: Picture | null };
 
 const LOGO = /logo|site-?icon|brand|marke|marque/i;
 
+/** The foot may show the marks of others; a logo stands early. */
+const EARLY = 6;
+
+/** `asWritten`: the page with its drawings, which `root` no longer has. `ink`: the colour of the website's words. */
+type StartPage = { root: Root; asWritten: Root; things: readonly Thing[]; here: URL; ink: string };
+
 const pictureOf = (src: string, alt = ''): Picture | null => (src ? { is: 'picture', src, alt, caption: '' } : null);
 
-function logoOf(root: Root, things: readonly Thing[], here: URL): Picture | null {
-  const elements = [...elementsOf(root)];
-  const images = elements.filter(({ tagName }) => tagName === 'img');
-  const isNamed = (image: Element) =>
-    LOGO.test(`${hintOf(image)} ${attribute(image, 'alt')} ${attribute(image, 'src').split('/').at(-1) ?? ''}`);
+/** Elements of a kind in boxes that are called a logo, and in links to the start page. */
+function inMarkedPlaces(elements: readonly Element[], wanted: string, here: URL): Element[] {
   const boxes = elements.filter(
     (element) => /^(?:a|div|span|h1|p|figure)$/.test(element.tagName) && LOGO.test(hintOf(element)),
   );
@@ -24,16 +28,33 @@ function logoOf(root: Root, things: readonly Thing[], here: URL): Picture | null
     ({ tagName, properties }) =>
       tagName === 'a' && typeof properties['href'] === 'string' && isHome(properties['href'], here),
   );
-  const within = (boxed: readonly Element[]) =>
-    boxed.flatMap((box) => [...elementsOf(box)].filter(({ tagName }) => tagName === 'img'));
-  // The foot may show the marks of others; a logo stands early.
-  const early = new Set(images.slice(0, 6));
-  const image = [...images.filter(isNamed), ...within(boxes), ...within(homes)].find((one) => early.has(one));
-  if (image) return pictureOf(sourceOf(image, image, here), plain(attribute(image, 'alt')));
+  return [...boxes, ...homes].flatMap((box) => [...elementsOf(box)].filter(({ tagName }) => tagName === wanted));
+}
+
+function logoOf({ root, asWritten, things, here, ink }: StartPage): Picture | null {
+  const elements = [...elementsOf(root)];
+  const images = elements.filter(({ tagName }) => tagName === 'img');
+  const isNamed = (image: Element) =>
+    LOGO.test(`${hintOf(image)} ${attribute(image, 'alt')} ${attribute(image, 'src').split('/').at(-1) ?? ''}`);
+  const early = new Set(images.slice(0, EARLY));
+  const named = [...images.filter(isNamed), ...inMarkedPlaces(elements, 'img', here)].find((one) => early.has(one));
+  if (named) return pictureOf(sourceOf(named, named, here), plain(attribute(named, 'alt')));
+  const drawn = logoDrawnIn([...elementsOf(asWritten)], here, ink);
+  if (drawn) return drawn;
   const said = things.find((thing) => thing['logo'] !== undefined && !isOf(thing, 'Product'));
   const logo = said?.['logo'];
   const address = typeof logo === 'string' ? logo : logo ? urlIn(logo) : '';
   return pictureOf(absolute(address, here));
+}
+
+function logoDrawnIn(elements: readonly Element[], here: URL, ink: string): Picture | null {
+  const drawings = elements.filter(({ tagName }) => tagName === 'svg');
+  const early = new Set(drawings.slice(0, EARLY));
+  const found = [...drawings.filter((svg) => LOGO.test(hintOf(svg))), ...inMarkedPlaces(elements, 'svg', here)];
+  const pictures = found
+    .filter((svg) => early.has(svg))
+    .map((svg) => pictureOf(drawnLogo(svg, ink), plain(attribute(svg, 'ariaLabel'))));
+  return pictures.find((picture) => picture !== null) ?? null;
 }
 
 const isHome = (href: string, here: URL) =>
@@ -64,8 +85,8 @@ function cardOf(root: Root, here: URL): Picture | null {
   return pictureOf(meta ? absolute(attribute(meta, 'content'), here) : '');
 }
 
-export const marksOf = (root: Root, things: readonly Thing[], here: URL): SiteMarks => ({
-  logo: logoOf(root, things, here),
-  icon: iconOf(root, here),
-  card: cardOf(root, here),
+export const marksOf = (page: StartPage): SiteMarks => ({
+  logo: logoOf(page),
+  icon: iconOf(page.root, page.here),
+  card: cardOf(page.root, page.here),
 });

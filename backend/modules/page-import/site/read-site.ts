@@ -22,7 +22,7 @@ import type { Here } from '../inline.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { reportOf } from '../report.ts';
 import { wordsIn } from '../read-outline.ts';
-import { textOf } from '../tree.ts';
+import { parseHtml, textOf } from '../tree.ts';
 import { picturesOf } from '../settle-pictures.ts';
 import { keyOfAddress, newPaths, redirectsFor } from './addresses-of-pages.ts';
 import type { FoundPage, ImportedSite, PageReport, SiteToRead } from './imported-site.ts';
@@ -69,8 +69,14 @@ function read({ pages, sheets, look, mostPages }: SiteToRead): ImportedSite {
   if (!home) throw new PageRefused('EMPTY', 'There are no words on that website to make a new one of.');
   const { facts, name, colour, told, unsure } = siteFacts([home, ...others]);
   const made = coming.map((one, at) => makePage(one, bare[at] ?? { body: one.opened.body, words: 0 }, facts, at));
-  const marks = marksOf(root, home.things, new URL(home.url));
   const colours = siteColours(root, sheets, colour);
+  const marks = marksOf({
+    root,
+    asWritten: parseHtml(first.page.html),
+    things: home.things,
+    here: new URL(home.url),
+    ink: colours.ink ?? '',
+  });
   const moved = [
     ...coming.flatMap(({ page, path }) => [...page.asked, page.url].map((from) => ({ from: new URL(from), to: path }))),
     ...twins.map(({ page }) => ({ from: new URL(page.url), to: pathOf(new URL(page.url)) })),

@@ -1,4 +1,4 @@
-import { formatHex, parse, wcagContrast } from 'culori';
+import { differenceCiede2000, formatHex, parse, wcagContrast } from 'culori';
 import type { Theme } from '#site/model/document.ts';
 import { isColour } from '../document-of.ts';
 import { rulesOf } from '../style-sheets.ts';
@@ -16,8 +16,15 @@ const SUPPORTS = /(?:^|-)(?:secondary|support|second|tertiary|accent-?2)(?:-?col
 const GROUNDS = /(?:^|-)(?:background|bg|ground|paper|page|base|body-bg)(?:-?colou?r)?$/;
 const INKS = /(?:^|-)(?:text|ink|foreground|fg|body-colou?r|copy|contrast)(?:-?colou?r)?$/;
 const BUTTON = /btn|button|\bcta\b/i;
+const PAINTED = /^(?:background(?:-color)?|border-color|color|fill)$/;
+/** ΔE2000 from which on two colours are two to everybody. */
+const UNLIKE = 18;
+/** A colour that is declared less often is one of a badge or an error. */
+const OFTEN = 2;
 /** What browsers take when nobody says anything. */
 const NOBODYS = new Set(['#0000ee', '#0000ff', '#551a8b']);
+
+const unlike = differenceCiede2000();
 
 const hexOf = (text: string): string => {
   const colour = parse(text.trim().toLowerCase());
@@ -41,14 +48,22 @@ function declarations(body: string): Map<string, string> {
   return found;
 }
 
-type Sheet = { variables: Map<string, string>; body: Map<string, string>; link: string; button: string };
+/** `painted`: every colour of a surface, a line or a word, as often as it is declared. */
+type Sheet = {
+  variables: Map<string, string>;
+  body: Map<string, string>;
+  link: string;
+  button: string;
+  painted: string[];
+};
 
 function readSheets(text: string): Sheet {
-  const sheet: Sheet = { variables: new Map(), body: new Map(), link: '', button: '' };
+  const sheet: Sheet = { variables: new Map(), body: new Map(), link: '', button: '', painted: [] };
   for (const { selectors, body, within } of rulesOf(text.slice(0, LONGEST_SHEET)).slice(0, MOST_RULES)) {
     if (within !== '' && !within.startsWith('@layer')) continue;
     const declared = declarations(body);
     const ground = declared.get('background-color') ?? declared.get('background') ?? '';
+    for (const [name, value] of declared) if (PAINTED.test(name)) sheet.painted.push(value);
     if (selectors.some((one) => /^(?::root|html|body|:host)/.test(one)))
       for (const [name, value] of declared) if (name.startsWith('--')) sheet.variables.set(name.slice(2), value);
     if (selectors.some((one) => one === 'body' || one === 'html'))
@@ -70,13 +85,24 @@ function resolved(value: string, variables: ReadonlyMap<string, string>, depth =
   return depth > 4 ? '' : resolved(variables.get(name.trim().slice(2)) ?? fallback, variables, depth + 1);
 }
 
+/** The colour that is declared most often beside the first; '' where none is declared often. `page`: what the whole page has. */
+function secondOf(painted: readonly string[], accent: string, page: readonly string[]): string {
+  if (accent === '') return '';
+  const often = new Map<string, number>();
+  for (const hex of painted)
+    if (hex !== '' && isColour(hex) && !NOBODYS.has(hex) && !page.includes(hex) && unlike(hex, accent) > UNLIKE)
+      often.set(hex, (often.get(hex) ?? 0) + 1);
+  const [hex = '', count = 0] = [...often].sort(([, one], [, other]) => other - one)[0] ?? [];
+  return count >= OFTEN ? hex : '';
+}
+
 /** What a website looks like, by its own words for it, its style and its oldest attributes. `said`: the colour that it gives to browsers. */
 export function siteColours(root: Root, sheets: readonly string[], said: string): SiteColours {
   const elements = [...elementsOf(root)];
   const inline = elements
     .filter(({ tagName }) => tagName === 'style')
     .flatMap(({ children }) => children.map((child) => (child.type === 'text' ? child.value : '')));
-  const { variables, body, link, button } = readSheets([...sheets, ...inline].join('\n'));
+  const { variables, body, link, button, painted } = readSheets([...sheets, ...inline].join('\n'));
   const bodyElement = elements.find(({ tagName }) => tagName === 'body');
   const attributeOf = (name: string) => (bodyElement ? hexOf(attribute(bodyElement, name)) : '');
   const named = (pattern: RegExp) =>
@@ -95,13 +121,13 @@ export function siteColours(root: Root, sheets: readonly string[], said: string)
       .filter(({ tagName }) => /^(?:td|table|tr)$/.test(tagName))
       .map((cell) => hexOf(attribute(cell, 'bgColor'))),
   ]);
-  const support = colourful(named(SUPPORTS));
   const background = first([
     at(body.get('background-color') ?? body.get('background')),
     attributeOf('bgColor'),
     ...named(GROUNDS),
   ]);
   const ink = first([at(body.get('color')), attributeOf('text'), ...named(INKS)]);
+  const support = colourful([...named(SUPPORTS), secondOf(painted.map(at), accent, [background, ink])]);
   const isReadable = background !== '' && ink !== '' && wcagContrast(background, ink) >= LEAST_CONTRAST;
   return {
     ...(accent && { accent }),
