@@ -76,8 +76,19 @@ async function openBackend(settings: Settings): Promise<Backend | null> {
 async function openApi(settings: Settings, backend: Backend | null) {
   if (settings.apiHost) return { ...(await connectApi(settings.apiHost, settings)), ask: undefined };
   if (!backend) throw new StartError('A web app needs an API');
-  const { fetch: send, webhook: takeWebhook, ask, assetOf, sessionStore, problem, isReadOnly, banner } = backend;
-  return { send, takeWebhook, ask, assetOf, sessionStore, problem, isReadOnly, banner, close: async () => undefined };
+  const { fetch: send, webhook: takeWebhook, ask, assetOf, now, sessionStore, problem, isReadOnly, banner } = backend;
+  return {
+    send,
+    takeWebhook,
+    ask,
+    assetOf,
+    now,
+    sessionStore,
+    problem,
+    isReadOnly,
+    banner,
+    close: async () => undefined,
+  };
 }
 
 async function start() {

@@ -19,6 +19,7 @@ import type { BuiltRelease } from './releases/index.ts';
 /** What a backend is made of; in tests other parts than the settings say. */
 export type BackendOptions = {
   settings: Settings;
+  /** The database's own when left out. */
   clock?: () => Date;
   /** New unguessable ids of lower-case letters and digits. */
   ids?: () => string;

@@ -124,6 +124,8 @@ export type Backend = {
   ask: ReturnType<typeof createGraphqlServer>['ask'];
   /** What the payment provider sends: `POST` with its body untouched and its signature. Never rejects. */
   webhook(request: Request): Promise<Response>;
+  /** The time that counts for all processes, in milliseconds since 1970. */
+  now(): number;
   sessionStore: SessionStore;
   sites: {
     find: SiteCache['find'];
@@ -215,16 +217,17 @@ const randomId = () => Array.from(randomBytes(20), (byte) => 'abcdefghijklmnopqr
  * data folder, and whatever the database says when it cannot be opened.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { settings, clock = () => new Date(), ids = randomId, log = console } = options;
+  const { settings, ids = randomId, log = console } = options;
+  const storage = options.storage ?? openStorage(settings);
   const opened =
     options.database ??
     (await openDatabase(settings, (error) => log.warn('There is trouble with the database', { error })));
   const { db } = opened;
+  const clock = options.clock ?? opened.clock;
   const reading = options.reading ?? openReading();
   try {
     const isWorking = settings.parts.jobs;
     const jobs = await openJobQueue(opened, log, { isWorking });
-    const storage = options.storage ?? openStorage(settings);
     const media = createMediaReader({ storage });
     const updates = await listenToWebsites(opened, log);
     const endedLogins = await openEndedLogins(opened, log, () => forgetUserIds(db));
@@ -332,6 +335,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       ...createGraphqlServer(services, schema, releases.documentOf),
       assetOf: releases.assetOf,
       webhook: createWebhook(services),
+      now: () => clock().getTime(),
       sessionStore: sessions,
       sites: {
         find: (host) => siteCache.find(host),

@@ -33,4 +33,4 @@ function withFormTokens(file: PublishedFile, second: number, tokenOf: (second: n
 
 /** A page with forms as it is sent in this second: each form with a token that says when it was sent out. */
 export const inThisSecond = (file: PublishedFile, { forms }: Sites, { websiteId }: PublishedSite): PublishedFile =>
-  withFormTokens(file, Math.floor(Date.now() / 1000), (second) => forms.token(websiteId, second));
+  withFormTokens(file, forms.second(), (second) => forms.token(websiteId, second));

@@ -1,19 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { WebAppParts } from './web-app-parts.ts';
+import { doorRequestOf } from './door-request.ts';
 import { MOST_BYTES } from './limited-body.ts';
-import { sendAnswer, webRequestOf } from './web-request.ts';
-
-const NOT_PASSED_ON = new Set([
-  'connection',
-  'cookie',
-  'host',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  // Set by this server only.
-  'website-claims',
-  'x-forwarded-for',
-]);
+import { sendAnswer } from './web-request.ts';
 
 /** A person may send an exported website; who that is, the API finds out before it reads. */
 export const MOST_BYTES_OF_PEOPLE = 36_000_000;
@@ -31,7 +20,7 @@ export function forwardGraphql({
   return async (from, response, next) => {
     try {
       const mostBytes = from.headers.authorization === undefined ? MOST_BYTES : MOST_BYTES_OF_PEOPLE;
-      const { request } = webRequestOf(from, response, { url, mostBytes, leaveOut: NOT_PASSED_ON });
+      const { request } = doorRequestOf('outside', from, response, { url, mostBytes });
       request.headers.set('x-forwarded-for', peerOf(from).address);
       await sendAnswer(response, await send(request));
     } catch (error) {

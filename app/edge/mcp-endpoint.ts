@@ -1,22 +1,12 @@
 import type { RequestHandler } from 'express';
 import { mcpRefusal } from '#app/mcp/refused-message.ts';
 import type { WebAppParts } from './web-app-parts.ts';
-import { sendAnswer, webRequestOf } from './web-request.ts';
+import { doorRequestOf } from './door-request.ts';
+import { sendAnswer } from './web-request.ts';
 
 export const MCP_PATH = '/mcp';
 /** Many times a website's largest change. */
 const MOST_BYTES = 1_000_000;
-
-/** No cookie of a browser gets in here. */
-const LEFT_OUT = new Set([
-  'connection',
-  'cookie',
-  'host',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'website-claims',
-]);
 
 type Needed = Pick<WebAppParts, 'send' | 'settings' | 'peerOf'>;
 
@@ -38,7 +28,7 @@ export function serveMcp(parts: Needed): RequestHandler {
         return await sendAnswer(response, mcpRefusal(405, words, { Allow: 'POST' }));
       }
       const url = new URL(MCP_PATH, appOrigin);
-      const { request, body } = webRequestOf(from, response, { url, mostBytes: MOST_BYTES, leaveOut: LEFT_OUT });
+      const { request, body } = doorRequestOf('outside', from, response, { url, mostBytes: MOST_BYTES });
       // What speaks the protocol is loaded for the first agent that comes.
       const { answerMcp } = await import('#app/mcp/index.ts');
       const answer = await answerMcp(parts, request, parts.peerOf(from).address).catch((error: unknown) => {

@@ -15,17 +15,19 @@ export function withRequestContext(
     settings,
     send,
     ask,
+    now,
     sessionStore,
     isReadOnly,
     banner,
     peerOf,
-  }: Pick<WebAppParts, 'settings' | 'send' | 'ask' | 'sessionStore' | 'isReadOnly' | 'banner' | 'peerOf'>,
+  }: Pick<WebAppParts, 'settings' | 'send' | 'ask' | 'now' | 'sessionStore' | 'isReadOnly' | 'banner' | 'peerOf'>,
   handle: ReturnType<typeof createRemixHandler>,
 ): RequestHandler {
   const sessions = sayingUnavailable(sessionStore);
   const identity = createIdentity({
     settings,
     sessionStore: sessions,
+    now,
     log: (message, details) => console.warn(message, details),
   });
   return async (request, response, next) => {

@@ -13,6 +13,8 @@ export type WebAppParts = {
   ask: AppContext['ask'];
   /** A file for browsers that another release of the web app has; null when none has it. */
   assetOf(name: string): Promise<Uint8Array | null>;
+  /** The time that counts for all processes, in milliseconds since 1970. */
+  now(): number;
   sessionStore: SessionStore;
   /** In plain words what is wrong at present; null when all is well. */
   problem(): Promise<string | null>;

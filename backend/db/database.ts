@@ -13,6 +13,8 @@ export type OpenedDatabase = {
   run: RunSql;
   /** The same for single short statements, on connections that no transaction waits for: it may be used within one. */
   runApart: RunSql;
+  /** The time that counts for every process on this database. */
+  clock(): Date;
   /** True when no other process can have it open: what was under way in an earlier process is then certainly over. */
   isExclusive: boolean;
   /**

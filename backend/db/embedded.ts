@@ -95,6 +95,7 @@ export async function open(
     run: (text, values) => runWhole(pool, text, values),
     // It would wait for the transaction that it is used in; what is counted in this process does not use it.
     runApart: (text, values) => runWhole(pool, text, values),
+    clock: () => new Date(),
     isExclusive: true,
     listen: async (channel, hear) => {
       const stop = notifications.add(channel, hear);

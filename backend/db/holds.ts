@@ -23,8 +23,8 @@ const NOTICE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 3; s
 
 export type KeptConnection = {
   run(text: string, values?: string[]): Promise<void>;
-  /** Ends the connection if nothing is answered on it, so that another one is made. */
-  feel(): Promise<void>;
+  /** Asks `statement` and gives the first value. Ends the connection if nothing is answered on it, so that another one is made. */
+  feel(statement: string): Promise<unknown>;
   close(): Promise<void>;
 };
 
@@ -66,12 +66,19 @@ export async function keepConnection(
       if (!client) throw new Error('There is no connection');
       await client.query(text, values);
     },
-    async feel() {
+    async feel(statement) {
       const felt = connected;
-      if (!felt) return;
+      if (!felt) return null;
       const isLate = setTimeout(() => void felt.end().catch(onError), PATIENCE_MS).unref();
-      await felt.query('select').catch(onError);
-      clearTimeout(isLate);
+      try {
+        const { rows } = await felt.query<unknown[]>({ text: statement, rowMode: 'array' });
+        return rows[0]?.[0] ?? null;
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)));
+        return null;
+      } finally {
+        clearTimeout(isLate);
+      }
     },
     close,
   };

@@ -4,9 +4,11 @@ import type { OpenedDatabase } from './database.ts';
 import { keepConnection, openHolds } from './holds.ts';
 import { createNotifications } from './notifications.ts';
 import { databaseOn, openPool, problemOf, serverPool } from './postgres-pool.ts';
+import { createServerClock } from './server-clock.ts';
 
-/** Who only listens would never notice that nobody is there any more, so it is looked at this often. */
+/** Who only listens would never notice that nobody is there any more, so it is looked at this often: and what time it is there. */
 const PULSE_MS = 4000;
+const WHAT_TIME = 'select (extract(epoch from clock_timestamp()) * 1000)::float8';
 
 /** How a server is reached: `pool` connections, and an address without a pooler before it where `url` has one. */
 export type PostgresOptions = { directUrl?: string; pool?: number };
@@ -26,7 +28,10 @@ export async function openPostgres(
   const notifications = createNotifications();
   // Notifications need a connection of their own.
   const heard = await keepConnection(url, (client) => notifications.hearOn(client), onIdleError);
-  const pulse = setInterval(() => void heard.feel(), PULSE_MS).unref();
+  const serverClock = createServerClock(onIdleError);
+  const feel = () => serverClock.set(async () => Number((await heard.feel(WHAT_TIME)) ?? Number.NaN));
+  await feel();
+  const pulse = setInterval(() => void feel(), PULSE_MS).unref();
   const isPooled = directUrl !== undefined;
   const pool = openPool(serverPool(pooledUrl, { size, isPooled }), onIdleError);
   const apart = openPool(serverPool(pooledUrl, { size: 2, isPooled }), onIdleError);
@@ -34,6 +39,7 @@ export async function openPostgres(
     db: databaseOn(pool),
     run: (text, values) => pool.query(text, values),
     runApart: (text, values) => apart.query(text, values),
+    clock: serverClock.now,
     isExclusive: false,
     listen: async (channel, hear) => {
       const stop = notifications.add(channel, hear);

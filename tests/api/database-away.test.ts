@@ -110,9 +110,9 @@ describe.skipIf(isPostgresLeftOut)('while PostgreSQL is away', () => {
       async () => void (made += 1),
       () => undefined,
     );
-    await kept.feel();
+    expect(await kept.feel('select 7')).toBe(7);
     ownWay.silence();
-    await kept.feel();
+    await kept.feel('select 7');
     await vi.waitFor(() => expect(ownWay.count()).toBe(0), { interval: 5 });
     ownWay.mend();
     await vi.waitFor(() => expect(made).toBe(2), { timeout: 20_000 });

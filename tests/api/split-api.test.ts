@@ -28,7 +28,8 @@ describe('an API in another process', () => {
     api = await openApi({ database: await openInMemory() });
     const { fetch: send, webhook: takeWebhook, sessionStore, problem, isReadOnly, banner } = api.backend;
     const assetOf = async (name: string) => (name === 'root-Old_A.js' ? Buffer.from('its script') : null);
-    const parts = { send, takeWebhook, assetOf, sessionStore, problem, isReadOnly, banner };
+    const now = () => Date.now() - 300_000;
+    const parts = { send, takeWebhook, assetOf, now, sessionStore, problem, isReadOnly, banner };
     door = await listening(createApiDoor({ ...parts, settings: { ...testSettings(), ...secrets(NEW, OLD) } }));
     away = await listening((_request, response) => void response.destroy());
     origin = `http://127.0.0.1:${door.port}`;
@@ -64,6 +65,10 @@ describe('an API in another process', () => {
     });
     expect(await outside.json()).toEqual({ data: { unclaimedWebsites: [] } });
     await front.close();
+  });
+
+  it('says what time it is, and the web app goes by that', () => {
+    expect(Math.abs(connected.now() - (Date.now() - 300_000))).toBeLessThan(30_000);
   });
 
   it('has files of other releases for the web app', async () => {

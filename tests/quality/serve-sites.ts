@@ -11,6 +11,7 @@ import type { Subject } from './sites.ts';
 
 /** Nobody sends a form while pages are measured. */
 const noForms: Sites['forms'] = {
+  second: () => 0,
   token: () => FORM_TOKEN,
   take: async () => ({ status: 404 }),
   thanks: async () => ({ status: 404 }),

@@ -59,6 +59,7 @@ export async function openEdgeApp(
     problem: async () => null,
     isReadOnly: () => false,
     banner: () => null,
+    now: Date.now,
     sessionStore: createMemorySessionStore(),
     peerOf,
     build: buildOf(modules),

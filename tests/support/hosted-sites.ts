@@ -83,6 +83,7 @@ export const sites: Backend['sites'] = {
   },
   countVisit: ({ websiteId, path, host, referrer }) => visits.push([websiteId, path, host, referrer]),
   forms: {
+    second: () => Math.floor(Date.now() / 1000),
     token: (websiteId, second) => `${websiteId}@${second}`.padEnd(FORM_TOKEN.length, '.'),
     take: async (sent) => {
       forms.push(sent);

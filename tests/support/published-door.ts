@@ -46,6 +46,7 @@ export function openPublishedDoor(): (url: string) => number {
       readMedia: async () => null,
       countVisit: () => undefined,
       forms: {
+        second: () => 0,
         token: () => '',
         take: async () => ({ status: 404 }),
         thanks: async () => ({ status: 404 }),

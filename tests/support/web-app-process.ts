@@ -13,12 +13,13 @@ import { openAuthApp } from './auth-app.ts';
 const { TEST_DATABASE_URL: url = '', AUTH0_DOMAIN = '' } = process.env;
 const opened = await openPostgres(url, (error) => console.error(error));
 const endedLogins = await openEndedLogins(opened, console, () => undefined);
-const clock = () => new Date();
+const { clock } = opened;
 const rateLimiter = createRateLimiter(clock, countIn(opened));
 const sessionStore = await createSessionStore({ db: opened.db, clock, endedLogins, rateLimiter }, opened.isExclusive);
 const app = openAuthApp({
   env: { AUTH0_DOMAIN, AUTH0_CLIENT_ID: 'two-processes', AUTH0_CLIENT_SECRET: 'a secret' },
   sessionStore,
+  now: () => clock().getTime(),
 });
 
 const server = createServer((request, response) => {

@@ -9,18 +9,23 @@ import { KEY_HEADER, sharedKey } from './shared-key.ts';
 const LOOK_MS = 2_000;
 const PATIENCE_MS = 5_000;
 
+/** Beyond, the time of the API counts. */
+const CLOCKS_MAY_DIFFER_MS = 1_000;
+
 const AWAY = 'The API does not answer.';
 
 const stateSchema = z.object({
   problem: z.string().nullable(),
   isReadOnly: z.boolean(),
+  /** Milliseconds since 1970. */
+  now: z.number(),
   banner: z.object({ text: z.string(), tone: z.enum(['info', 'success', 'warning']) }).nullable(),
 });
 const answerSchema = z.object({ answer: z.unknown() });
 
 export type ConnectedApi = Pick<
   WebAppParts,
-  'send' | 'takeWebhook' | 'assetOf' | 'sessionStore' | 'problem' | 'isReadOnly' | 'banner'
+  'send' | 'takeWebhook' | 'assetOf' | 'now' | 'sessionStore' | 'problem' | 'isReadOnly' | 'banner'
 > & { close(): Promise<void> };
 
 /** The API of another process, at its internal door: all that a web app without a database needs. */
@@ -42,10 +47,14 @@ export async function connectApi(
     if (!response.ok) throw await refused(response);
     return response.json();
   };
-  let state: z.output<typeof stateSchema> = { problem: AWAY, isReadOnly: false, banner: null };
+  let state: z.output<typeof stateSchema> = { problem: AWAY, isReadOnly: false, banner: null, now: Date.now() };
+  let aheadMs = 0;
   const look = async () => {
     try {
+      const asked = Date.now();
       state = stateSchema.parse(await ask(STATE_PATH));
+      const ahead = state.now - (asked + Date.now()) / 2;
+      aheadMs = Math.abs(ahead) > CLOCKS_MAY_DIFFER_MS ? ahead : 0;
     } catch {
       state = { ...state, problem: AWAY };
     }
@@ -69,6 +78,7 @@ export async function connectApi(
       if (!response.ok) throw await refused(response);
       return new Uint8Array(await response.arrayBuffer());
     },
+    now: () => Date.now() + aheadMs,
     sessionStore: askedSessions(async (call) => {
       const init = { method: 'POST', body: JSON.stringify(call), headers: { 'Content-Type': 'application/json' } };
       return answerSchema.parse(await ask(SESSIONS_PATH, init)).answer;

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { doorRequestOf } from '../door-request.ts';
 import { MOST_BYTES_OF_PEOPLE } from '../graphql-endpoint.ts';
 import type { WebAppParts } from '../web-app-parts.ts';
 import { MOST_BYTES, WEBHOOK_PATH } from '../webhook-endpoint.ts';
-import { sendAnswer, webRequestOf } from '../web-request.ts';
+import { sendAnswer } from '../web-request.ts';
 import { answerCall, sessionCallSchema } from './session-calls.ts';
 import { KEY_HEADER, sharedKey } from './shared-key.ts';
 
@@ -11,19 +12,9 @@ export const STATE_PATH = '/internal/state';
 export const SESSIONS_PATH = '/internal/sessions';
 export const ASSETS_PATH = '/internal/assets/';
 
-const NOT_PASSED_ON = new Set([
-  'connection',
-  'cookie',
-  'host',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  KEY_HEADER,
-]);
-
 type ApiParts = Pick<
   WebAppParts,
-  'settings' | 'send' | 'takeWebhook' | 'assetOf' | 'sessionStore' | 'problem' | 'isReadOnly' | 'banner'
+  'settings' | 'send' | 'takeWebhook' | 'assetOf' | 'now' | 'sessionStore' | 'problem' | 'isReadOnly' | 'banner'
 >;
 
 /**
@@ -31,14 +22,10 @@ type ApiParts = Pick<
  * with which claims, so nobody gets in without the key that they share.
  */
 export function createApiDoor(parts: ApiParts): RequestListener {
-  const { settings, send, takeWebhook, assetOf, sessionStore, problem, isReadOnly, banner } = parts;
+  const { settings, send, takeWebhook, assetOf, now, sessionStore, problem, isReadOnly, banner } = parts;
   const { isTaken } = sharedKey(settings.sessionSecrets);
   const asked = (from: IncomingMessage, response: ServerResponse, mostBytes: number) =>
-    webRequestOf(from, response, {
-      url: new URL(from.url ?? '/', settings.appOrigin),
-      mostBytes,
-      leaveOut: NOT_PASSED_ON,
-    }).request;
+    doorRequestOf('ours', from, response, { url: new URL(from.url ?? '/', settings.appOrigin), mostBytes }).request;
 
   async function answer(from: IncomingMessage, response: ServerResponse): Promise<Response> {
     const key = from.headers[KEY_HEADER];
@@ -46,7 +33,7 @@ export function createApiDoor(parts: ApiParts): RequestListener {
       return new Response('This door is for processes with the same SESSION_SECRETS.', { status: 403 });
     const { method, url } = from;
     if (method === 'GET' && url === STATE_PATH)
-      return Response.json({ problem: await problem(), isReadOnly: isReadOnly(), banner: banner() });
+      return Response.json({ problem: await problem(), isReadOnly: isReadOnly(), banner: banner(), now: now() });
     if (method === 'GET' && url?.startsWith(ASSETS_PATH)) {
       const body = await assetOf(url.slice(ASSETS_PATH.length));
       return body ? new Response(new Uint8Array(body)) : new Response('No release has it.', { status: 404 });

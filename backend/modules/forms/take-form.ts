@@ -38,6 +38,8 @@ export type SiteForms = {
   thanks(websiteId: string, sectionId: string): Promise<SiteFormAnswer>;
   /** The page on which somebody leaves a list by the key of their link; `leave` when they pressed its button. */
   unsubscribe(websiteId: string, key: string, leave: boolean): Promise<SiteFormAnswer>;
+  /** This second, since 1970. */
+  second(): number;
   /** What stands in the place of `FORM_TOKEN` in pages that are sent in this second. */
   token(websiteId: string, second: number): string;
 };
@@ -60,6 +62,7 @@ export function createSiteForms(services: Services): SiteForms {
   const now = () => Math.floor(services.clock().getTime() / 1000);
 
   return {
+    second: now,
     token: (websiteId, second) => tokens.make(websiteId, second),
 
     async thanks(websiteId, sectionId) {

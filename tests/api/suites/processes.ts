@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCookieBrowser } from '#tests/support/cookie-browser.ts';
@@ -8,6 +9,7 @@ import { createFakeProvider, type FakeProvider } from '#tests/support/fake-provi
 import { processFile } from '#tests/support/bundles.ts';
 
 const ANSWER_MS = 300;
+const CLOCK_OFF_MS = 300_000;
 
 /** One provider, one database, two processes: what only shows when nothing is shared in memory. */
 export function processesSuite(databaseUrl: () => string) {
@@ -25,13 +27,15 @@ export function processesSuite(databaseUrl: () => string) {
     response.writeHead(answer.status, [...answer.headers].flat()).end(await answer.text());
   });
 
-  async function startProcess(): Promise<string> {
+  async function startProcess(clockShiftMs: number): Promise<string> {
     const env = {
       ...process.env,
       TEST_DATABASE_URL: databaseUrl(),
       AUTH0_DOMAIN: provider.issuer.slice(0, -1),
+      CLOCK_SHIFT_MS: String(clockShiftMs),
     };
-    const child = fork(processFile('web-app-process'), { env });
+    const execArgv = ['--import', resolve('tests/support/shifted-clock.mjs')];
+    const child = fork(processFile('web-app-process'), { env, execArgv });
     children.push(child);
     const [port] = await Promise.race([
       once(child, 'message'),
@@ -40,13 +44,13 @@ export function processesSuite(databaseUrl: () => string) {
     return `http://127.0.0.1:${port}`;
   }
 
-  describe('two processes', () => {
+  describe('two processes whose clocks are ten minutes apart', () => {
     beforeAll(async () => {
       await once(listening.listen(0, '127.0.0.1'), 'listening');
       const address = listening.address();
       const port = typeof address === 'object' ? address?.port : 0;
       provider = await createFakeProvider({ issuer: `http://127.0.0.1:${port}/`, clientId: 'two-processes' });
-      origins.push(...(await Promise.all([startProcess(), startProcess()])));
+      origins.push(...(await Promise.all([startProcess(CLOCK_OFF_MS), startProcess(-CLOCK_OFF_MS)])));
     }, 60_000);
     afterAll(async () => {
       const ended = children.map((child) => once(child, 'exit'));
