@@ -5,6 +5,7 @@ import type { Designer } from '#designer/designer.ts';
 import { providerKeys } from './auth/tokens.ts';
 import type { BackendOptions } from './backend-options.ts';
 import { createCopier } from './backup/borrow-copy.ts';
+import { requireWholeRestore } from './backup/require-whole-restore.ts';
 import type { Services } from './context.ts';
 import { countIn, countInMemory } from './counts.ts';
 import { openDatabase } from './db/index.ts';
@@ -219,6 +220,7 @@ const randomId = () => Array.from(randomBytes(20), (byte) => 'abcdefghijklmnopqr
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { settings, ids = randomId, log = console } = options;
   const storage = options.storage ?? openStorage(settings);
+  if (!options.database) await requireWholeRestore(settings, storage);
   const opened =
     options.database ??
     (await openDatabase(settings, (error) => log.warn('There is trouble with the database', { error })));

@@ -71,7 +71,7 @@ export async function restoreBackup(settings: BackupSettings, file: string): Pro
   }
 }
 
-const placeOf = ({ s3, dataDir }: BackupSettings) =>
+export const placeOf = ({ s3, dataDir }: BackupSettings) =>
   s3 ? `in the bucket ${s3.bucket}` : `in ${join(dataDir, 'files')}`;
 
 const unusable = (settings: BackupSettings, error: unknown) =>

@@ -42,6 +42,13 @@ export async function makeTables(session: Session, migrations: number): Promise<
   return true;
 }
 
+/** Whether the product has ever been started on a database, or on the one that was restored into it. Waits for a restore that is under way. */
+export async function hasStartedBefore({ run, texts }: Session): Promise<boolean> {
+  await run('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  const [[table = null] = []] = await texts(`select to_regclass('public.seeds')`);
+  return table !== null && (await texts('select 1 from seeds limit 1')).length > 0;
+}
+
 /** Those that migrations themselves put rows into. */
 const FILLED_ALREADY = ['public.example_sets', 'public.example_set_members', 'public.live_example_set'];
 

@@ -1,6 +1,6 @@
 export { readDatabase } from './read-database.ts';
 export type { DatabaseShape, Part } from './read-database.ts';
-export { beginFilling, knownMigrations, makeTables } from './fill-database.ts';
+export { beginFilling, hasStartedBefore, knownMigrations, makeTables } from './fill-database.ts';
 export type { Filling } from './fill-database.ts';
 export { nameOf, readQueues, readTables } from './catalog.ts';
 export type { Queue, Sequence, Table } from './catalog.ts';
