@@ -4,7 +4,7 @@ export type CsvColumn<Row> = { title: string; of(row: Row): string };
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export const csvHead = (columns: readonly { title: string }[]): string =>
-  `${BYTE_ORDER_MARK}${columns.map(({ title }) => title).join(',')}\r\n`;
+  `${BYTE_ORDER_MARK}${columns.map(({ title }) => cell(title)).join(',')}\r\n`;
 
 /** Lines as RFC 4180 has them. */
 export const csvLines = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>

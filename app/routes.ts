@@ -98,6 +98,7 @@ export default [
   route('fine-tuning/examples/import', 'routes/fine-tuning/examples-import.ts', { id: 'examplesImport' }),
   route('account-export', 'routes/account-export/account-export.ts', { id: 'accountExport' }),
   route('website-submissions/:id', 'routes/website-submissions.ts', { id: 'websiteSubmissions' }),
+  route('website-submissions/:submission/files/:file', 'routes/submission-file.ts', { id: 'submissionFile' }),
   route('blog-export/:id', 'routes/blog-export.ts', { id: 'blogExport' }),
   route('blog-import/:id', 'routes/blog-import.ts', { id: 'blogImport' }),
   route('website-import', 'routes/website-import.ts', { id: 'websiteImport' }),

@@ -63,6 +63,7 @@ import { sendToOwner, tellOwnerJob } from './modules/domains/tell-owner.ts';
 import { watchDomains } from './modules/domains/watch-domains.ts';
 import { publishDueJob } from './modules/blog/schedule-post.ts';
 import { publishDuePost } from './modules/blog/publish-due.ts';
+import { removeEntryFilesJob, runRemoveEntryFiles } from './modules/forms/entry-files.ts';
 import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
 import { runWriting } from './modules/blog/assistant/run-writing.ts';
@@ -109,6 +110,7 @@ export { openReading } from './reading/index.ts';
 export type { Reading } from './reading/index.ts';
 export { inMemory } from './modules/publishing/published-site.ts';
 export type { PublishedFile, PublishedSite, SiteFiles } from './modules/publishing/published-site.ts';
+export type { SentFile } from './modules/forms/read-answers.ts';
 export type { SiteFormAnswer, SiteFormRequest } from './modules/forms/take-form.ts';
 export type { Certificate, CertificateAnswer, Edge } from './integrations/edge-certificate.ts';
 export type { Mail, Mailer } from './integrations/mail.ts';
@@ -289,6 +291,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await jobs.work(blogFilesJob, ({ data }) => bringWholeBlogUpToDate(services, data.websiteId));
     await jobs.work(tellOwnerJob, ({ data }) => sendToOwner(services, data));
     await jobs.work(confirmAddressJob, ({ data }) => sendConfirmation(services, data));
+    await jobs.work(removeEntryFilesJob, runRemoveEntryFiles(services));
     await jobs.work(notifyOwnerJob, ({ data }) => notifyOwner(services, data));
     await jobs.work(publishDueJob, ({ data }) => publishDuePost(services, data.postId));
     await jobs.work(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '#settings';
 import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
 import { askHost, forms, sites, visits } from '#tests/support/hosted-sites.ts';
-import { postChunks } from '#tests/support/raw-request.ts';
+import { cutPost, postChunks } from '#tests/support/raw-request.ts';
 import { createHosting, createPeerReader } from './index.ts';
 
 const settings = readSettings({}, () => 'a-secret-that-is-long-enough-for-the-rule');
@@ -176,9 +176,79 @@ describe('hosting', () => {
 
     it('take no files, nothing endless, and no other method', async () => {
       expect((await post('/-/forms/contact', { email: 'x' }, 'multipart/form-data; boundary=x')).status).toBe(413);
-      const tooLong = await post('/-/forms/contact', { message: 'x'.repeat(70_000) });
+      const tooLong = await post('/-/forms/contact', { message: 'x'.repeat(300_000) });
       expect([tooLong.status, tooLong.body.toString()]).toEqual([413, expect.stringContaining('This is too long.')]);
       expect((await ask('/-/forms/contact')).status).toBe(405);
+    });
+  });
+
+  describe('forms with files', () => {
+    type Part = { name: string; body: string | Buffer; file?: string };
+    const boundary = 'a-boundary-of-forms';
+    const inParts = (parts: Part[], end = `--${boundary}--\r\n`) =>
+      Buffer.concat([
+        ...parts.flatMap(({ name, body, file }) => [
+          Buffer.from(
+            `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file === undefined ? '' : `; filename="${file}"\r\nContent-Type: image/png`}\r\n\r\n`,
+          ),
+          Buffer.from(body),
+          Buffer.from('\r\n'),
+        ]),
+        Buffer.from(end),
+      ]);
+    const type = `multipart/form-data; boundary=${boundary}`;
+    const post = (body: Buffer, contentType = type) =>
+      ask('/-/forms/contact', 'files.localhost', { 'content-type': contentType }, 'POST', body);
+    const email: Part = { name: 'email', body: 'ida@example.test' };
+
+    it('are read in parts, the first of each name, with the files beside them', async () => {
+      const plan: Part = { name: 'own-plan', body: '%PDF-1.7', file: 'Zwölf Pläne.pdf' };
+      const none: Part = { name: 'own-photo', body: '', file: '' };
+      const { status } = await post(inParts([email, { name: 'email', body: 'second' }, plan, none]));
+      expect(status).toBe(303);
+      expect(forms.at(-1)).toEqual({
+        websiteId: 'files-id',
+        kind: 'contact',
+        fields: { email: 'ida@example.test' },
+        files: [{ field: 'own-plan', name: 'Zwölf Pläne.pdf', body: Buffer.from('%PDF-1.7'), isWhole: true }],
+        address: '127.0.0.1',
+      });
+    });
+
+    it('hold nothing of a file beyond 10 MB, and no more than three files', async () => {
+      const large = (bytes: number): Part => ({ name: 'own-plan', body: Buffer.alloc(bytes), file: 'a.pdf' });
+      const most = 10 * 1024 * 1024;
+      await post(inParts([email, large(most + 1)]));
+      expect(forms.at(-1)?.files).toEqual([
+        { field: 'own-plan', name: 'a.pdf', body: Buffer.alloc(0), isWhole: false },
+      ]);
+      await post(inParts([email, large(most)]));
+      expect(forms.at(-1)?.files?.map(({ body, isWhole }) => [body.length, isWhole])).toEqual([[most, true]]);
+      await post(inParts([...Array.from({ length: 6 }, () => large(3)), email]));
+      expect(forms.at(-1)?.files).toHaveLength(3);
+      expect(forms.at(-1)?.fields).toEqual({ email: 'ida@example.test' });
+    });
+
+    it('are refused in words when they have no end, no boundary, too much text or too much of all', async () => {
+      const before = forms.length;
+      const refused = [
+        await post(inParts([email], '')),
+        await post(inParts([email]), 'multipart/form-data; charset=utf-8'),
+        await post(inParts([{ name: 'message', body: 'x'.repeat(1024 * 1024) }])),
+        await post(inParts(Array.from({ length: 2000 }, (_, at) => ({ name: `n${at}`, body: '' })))),
+        await post(inParts([{ name: 'own-plan', body: Buffer.alloc(52 * 1024 * 1024), file: 'a.pdf' }])),
+      ];
+      for (const { status, body } of refused)
+        expect([status, body.toString()]).toEqual([413, expect.stringContaining('This is too long.')]);
+      expect(forms).toHaveLength(before);
+    });
+
+    it('that are cut off leave nothing behind', async () => {
+      const before = forms.length;
+      const whole = inParts([email, { name: 'own-plan', body: Buffer.alloc(100_000), file: 'a.pdf' }]);
+      await cutPost({ port, path: '/-/forms/contact', host: 'files.localhost', type, body: whole.subarray(0, 60_000) });
+      expect((await post(inParts([email]))).status).toBe(303);
+      expect(forms).toHaveLength(before + 1);
     });
   });
 

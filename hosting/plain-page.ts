@@ -80,3 +80,11 @@ export function tooLong(response: ServerResponse, language: string) {
   const look = { language, direction: directionOf(language) };
   send(response, page(words.formLong, `<p>${escaped(words.formAgain)}</p>`, look), 413);
 }
+
+/** Too many forms with files at once. */
+export function tooMany(response: ServerResponse, language: string) {
+  const words = wordsOf(language);
+  const look = { language, direction: directionOf(language) };
+  response.setHeader('Retry-After', '60');
+  send(response, page(words.formBusy, `<p>${escaped(words.formFileAgain)}</p>`, look), 429);
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const MAX_BYTES = 64 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** Fields of a form without files, the first of each name. Null when it is none, or longer than forms are. */
 export async function readForm(request: IncomingMessage): Promise<Partial<Record<string, string>> | null> {

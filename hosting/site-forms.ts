@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublishedSite, SiteFormAnswer } from '#backend/index.ts';
-import { noSuchFile, tooLong } from './plain-page.ts';
+import { inFewAtOnce } from './form-files.ts';
+import { noSuchFile, tooLong, tooMany } from './plain-page.ts';
 import { readForm } from './read-form.ts';
+import { readParts } from './read-parts.ts';
 import { SITE_SECURITY, type Sites } from './sites.ts';
 
 const FORMS = '/-/forms/';
@@ -35,10 +37,23 @@ export async function serveForm(
     response.writeHead(405, { Allow: path === THANKS ? 'GET' : 'POST', 'Content-Length': 0 }).end();
     return;
   }
-  const fields = await readForm(request);
-  if (!fields) return tooLong(response, language);
-  send(response, await sites.forms.take({ websiteId, kind: path.slice(FORMS.length), fields, address }));
+  const kind = path.slice(FORMS.length);
+  if (!isInParts(request)) {
+    const fields = await readForm(request);
+    if (!fields) return tooLong(response, language);
+    return send(response, await sites.forms.take({ websiteId, kind, fields, address }));
+  }
+  if (!(await sites.forms.takesFiles(websiteId))) return tooLong(response, language);
+  const isTaken = await inFewAtOnce(address, async () => {
+    const sent = await readParts(request);
+    if (!sent) tooLong(response, language);
+    else send(response, await sites.forms.take({ websiteId, kind, ...sent, address }));
+    return true;
+  });
+  if (!isTaken) tooMany(response, language);
 }
+
+const isInParts = ({ headers }: IncomingMessage) => /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
 
 function send(response: ServerResponse, answer: SiteFormAnswer) {
   if (answer.status === 404) return noSuchFile(response);

@@ -30,7 +30,7 @@ export function SectionFormItem({
   Fields,
   children,
 }: SectionFormItemProps) {
-  const given = titleOfItem(value);
+  const given = titleOfItem(value, fields);
   const [typed, setTyped] = useState<string>();
   const called = (typed ?? given) || fallback;
   const read = ({ currentTarget }: FormEvent<HTMLElement>) =>

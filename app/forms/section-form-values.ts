@@ -1,4 +1,5 @@
 import { textParts, withoutMarks } from '#site/origins/marks.ts';
+import type { FormField } from '#site/sections/form-fields.ts';
 
 /** A named part of a value; undefined when the value has no such part. */
 export function partOfValue(value: unknown, name: string): unknown {
@@ -12,11 +13,14 @@ export function textPart(value: unknown, name: string): string {
   return typeof part === 'string' || typeof part === 'number' ? withoutMarks(String(part)) : '';
 }
 
-/** By what a person recognises an item of a list: its first text, placeholders without their marks. */
-export function titleOfItem(value: unknown): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
-  return titleOfTexts(Object.values(value).filter((part) => typeof part === 'string'));
-}
+/** By what a person recognises an item of a list: its first text that is no choice, placeholders without their marks. */
+export const titleOfItem = (value: unknown, fields: readonly FormField[]): string =>
+  titleOfTexts(
+    fields
+      .filter(({ control }) => control !== 'choice')
+      .map(({ name }) => partOfValue(value, name))
+      .filter((part) => typeof part === 'string'),
+  );
 
 /** The first of these texts that says something, placeholders without their marks; '' when none does. */
 export const titleOfTexts = (texts: string[]): string => plainText(texts.find((text) => text.trim() !== '') ?? '');

@@ -5,6 +5,7 @@ import { apiError } from '#app/graphql/errors.ts';
 import { pathParam } from '#app/path-params.server.ts';
 import type { SubmissionFilter } from '#app/submissions/box.ts';
 import { submissionColumns } from '#app/submissions/csv-columns.ts';
+import { AnswerLabels } from '#app/submissions/documents.server.ts';
 import { readFilter } from '#app/submissions/read-filter.server.ts';
 import { loadSubmissions, type LoadedSubmissions } from '#app/submissions/load-submissions.server.ts';
 
@@ -17,7 +18,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const filter = { ...readFilter(new URL(request.url).searchParams), after: null };
   const first = await loadSubmissions(api, id, filter, ROWS_AT_ONCE);
   if (!first) throw apiError('NOT_FOUND', request);
-  return csvDownload(`${first.subdomain}-${filter.box}.csv`, submissionColumns, pages(api, id, filter, first));
+  const { website } = await api(AnswerLabels, { id });
+  const columns = submissionColumns(website?.answerLabels ?? []);
+  return csvDownload(`${first.subdomain}-${filter.box}.csv`, columns, pages(api, id, filter, first));
 }
 
 async function* pages(api: Api, id: string, filter: SubmissionFilter, first: LoadedSubmissions) {

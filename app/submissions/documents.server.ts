@@ -19,6 +19,11 @@ export const SubmissionsDocument = graphql(`
             email
             phone
             message
+            answers {
+              label
+              value
+              file
+            }
             spam
             createdAt
             unsubscribeAddress
@@ -42,6 +47,25 @@ export const DeleteSubmission = graphql(`
   mutation DeleteSubmission($id: ID!) {
     deleteSubmission(id: $id) {
       id
+    }
+  }
+`);
+
+export const SubmissionFile = graphql(`
+  query SubmissionFile($submission: ID!, $file: ID!) {
+    submissionFile(submission: $submission, file: $file) {
+      name
+      body
+    }
+  }
+`);
+
+/** Under which labels entries have answers: the columns of a file of all of them. */
+export const AnswerLabels = graphql(`
+  query AnswerLabels($id: ID!) {
+    website(id: $id) {
+      id
+      answerLabels
     }
   }
 `);

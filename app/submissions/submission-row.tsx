@@ -1,4 +1,4 @@
-import { MailCheck, Mail, OctagonAlert, Undo2 } from 'lucide';
+import { Download, MailCheck, Mail, OctagonAlert, Undo2 } from 'lucide';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { Badge, Button, ButtonLink, DateTime, Icon } from '#app/ui/index.ts';
 import { boxes } from './box.ts';
@@ -12,7 +12,7 @@ const kinds = {
 
 /** What somebody sent: one line, the whole of it and what can be done with it when opened. */
 export function SubmissionRow({ submission }: { submission: SubmissionView }) {
-  const { id, kind, name, email, phone, message, spam, createdAt } = submission;
+  const { id, kind, name, email, phone, message, answers, spam, createdAt } = submission;
   return (
     <li className="border-b last:border-b-0">
       <details className="group">
@@ -23,7 +23,9 @@ export function SubmissionRow({ submission }: { submission: SubmissionView }) {
           </span>
           <span className="flex items-center gap-2 text-sm text-muted">
             <Badge>{kinds[kind]}</Badge>
-            <span className="min-w-0 truncate group-open:invisible">{message || (name && email)}</span>
+            <span className="min-w-0 truncate group-open:invisible">
+              {message || answers[0]?.value || (name && email)}
+            </span>
           </span>
         </summary>
         <div className="grid gap-3 pb-4">
@@ -33,6 +35,7 @@ export function SubmissionRow({ submission }: { submission: SubmissionView }) {
             </a>
             {phone && <span className="block text-muted">{phone}</span>}
           </p>
+          {answers.length > 0 && <Answers of={submission} />}
           {message && <p className="break-words whitespace-pre-line">{message}</p>}
           <div className="flex flex-wrap items-start gap-2">
             <ButtonLink
@@ -62,5 +65,32 @@ export function SubmissionRow({ submission }: { submission: SubmissionView }) {
         </div>
       </details>
     </li>
+  );
+}
+
+/** Each answer under the label that it had when it was sent. */
+function Answers({ of: { id, answers } }: { of: SubmissionView }) {
+  return (
+    <dl className="grid gap-2.5">
+      {answers.map(({ label, value, file }, index) => (
+        <div key={index}>
+          <dt className="text-sm break-words text-muted">{label}</dt>
+          <dd className="break-words whitespace-pre-line">
+            {file ? (
+              <a
+                className="text-link inline-flex min-h-8 items-center gap-1.5"
+                href={`/website-submissions/${encodeURIComponent(id)}/files/${encodeURIComponent(file)}`}
+                download={value}
+              >
+                <Icon of={Download} className="size-4 shrink-0" />
+                <span className="min-w-0 break-all">{value}</span>
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

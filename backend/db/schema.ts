@@ -10,6 +10,7 @@ export * from './billing-tables.ts';
 export * from './blog-tables.ts';
 export * from './domain-tables.ts';
 export * from './example-tables.ts';
+export * from './form-tables.ts';
 export * from './gate-tables.ts';
 export * from './playground-tables.ts';
 export * from './purchase-tables.ts';
@@ -361,29 +362,4 @@ export const visitSources = pgTable(
     visits: integer('visits').notNull(),
   },
   (table) => [primaryKey({ columns: [table.websiteId, table.day, table.kind, table.name] })],
-);
-
-/** What visitors sent with the forms of published sites: messages, newsletter and waitlist addresses. */
-export const formSubmissions = pgTable(
-  'form_submissions',
-  {
-    id: text('id').primaryKey(),
-    websiteId: text('website_id')
-      .notNull()
-      .references(() => websites.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['contact', 'newsletter', 'waitlist'] }).notNull(),
-    name: text('name').notNull().default(''),
-    email: text('email').notNull(),
-    phone: text('phone').notNull().default(''),
-    message: text('message').notNull().default(''),
-    spam: boolean('spam').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('form_submissions_inbox').on(table.websiteId, table.createdAt, table.id),
-    /** Somebody who signs up twice is on the list once. */
-    uniqueIndex('form_submissions_once')
-      .on(table.websiteId, table.kind, sql`lower(${table.email})`)
-      .where(sql`${table.kind} <> 'contact'`),
-  ],
 );

@@ -19,6 +19,8 @@ export type FieldMeta = {
   rich?: 'words' | 'blocks';
   /** For `image`: where it is always shown whole, so that nobody has to say what stays in sight. */
   frame?: ImageFrame;
+  /** Models are not told of the field: each of their requests would carry it. */
+  untold?: true;
 };
 
 /** `logo`: as it is; `icon`: a small square without words of its own; `card`: beside a link elsewhere. */
@@ -174,3 +176,9 @@ export const image = (label: string, { help, options, frame }: ImageOptions = {}
   imageSchema
     .default({ source: 'none' })
     .meta({ field: { label, control: 'image', help, ...(options && { options }), ...(frame && { frame }) } });
+
+/** The same field, of which models are not told. */
+export function untold<Field extends z.ZodType>(schema: Field): Field {
+  const field = z.globalRegistry.get(schema)?.field;
+  return field ? schema.meta({ field: { ...field, untold: true } }) : schema;
+}

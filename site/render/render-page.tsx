@@ -8,6 +8,8 @@ import type { SentForm } from '../sections/definition.ts';
 import { specialDaysCss } from '../sections/parts/business-facts.tsx';
 import { embedCss } from '../sections/parts/embed.tsx';
 import { getShownSection } from '../sections/index.ts';
+import { ownFieldsCss } from '../sections/parts/own-controls.tsx';
+import { ownFieldsOfSection } from '../sections/parts/own-fields.ts';
 import { getTemplate } from '../templates/index.ts';
 import { fileHref, NOT_FOUND } from './links.ts';
 import { NotFound } from './not-found.tsx';
@@ -121,6 +123,7 @@ function PageOf({ page, setting, instead, bareCss }: PageProps) {
     stylesheet(document.theme, template, visible, fontBase, direction) +
     (phoneBar ? phoneBarCss : '') +
     (usesScript(page) ? embedCss : '') +
+    (visible.some((section) => ownFieldsOfSection(section).length > 0) ? ownFieldsCss : '') +
     (document.business.specialHours.length > 0 ? specialDaysCss : '') +
     (options.draft ? draftCss : '') +
     (bareCss ?? '');

@@ -33,7 +33,10 @@ export function kindText(kind: string, library: SectionLibrary = wholeLibrary): 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const fieldsText = (fields: readonly FormField[]): string =>
-  fields.map((field) => `${field.name} ${typeText(field)}`).join(', ');
+  fields
+    .filter(({ untold }) => !untold)
+    .map((field) => `${field.name} ${typeText(field)}`)
+    .join(', ');
 
 function typeText({ control, max, min, options = {}, rich, fields = [] }: FormField): string {
   switch (control) {

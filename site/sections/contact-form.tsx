@@ -1,18 +1,26 @@
 import { z } from 'zod';
-import { text, toggle } from '../model/fields.ts';
+import { text, toggle, untold } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { businessFacts, businessFactsCss } from './parts/business-facts.tsx';
 import { Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
+import { OwnControl } from './parts/own-controls.tsx';
+import { ownFields, ownFieldsOf, pageAfter } from './parts/own-fields.ts';
 import { FormControl, SiteForm, siteFormCss } from './parts/site-form.tsx';
 
 const fields = z.object({
   ...opening,
   askPhone: toggle('Ask for a phone number', false),
+  needsPhone: untold(toggle('The phone number has to be given', false)),
+  ownFields: untold(ownFields),
+  noMessage: untold(
+    toggle('Leave the message out', false, { help: 'Where your own fields ask for all there is to say' }),
+  ),
   message: text('Label of the message', { max: 80, help: 'Such as "What is broken, and since when?"' }),
   button: text('Words on the button', { max: 60 }),
   thanks: text('After sending', { max: 240, help: 'What people read once their message has arrived' }),
+  pageAfter: untold(pageAfter),
   note: text('Note below the form', { max: 240, help: 'What happens with the message, when you answer' }),
   ground: ground(),
 });
@@ -24,6 +32,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   const words = { heading: has(props.heading) ? props.heading : word('writeUs'), intro: props.intro };
   const facts = variant === 'details' ? businessFacts(context, { hours: false, social: false }) : [];
   if (context.formAction('contact') === null && facts.length === 0) return null;
+  const asked = ownFieldsOf(props.ownFields);
   return (
     <div className={`contact-form contact-form--${variant} beside`}>
       <Opening context={context} words={words}>
@@ -38,19 +47,37 @@ function view(props: Props, variant: string, context: ViewContext) {
           </dl>
         )}
       </Opening>
-      <SiteForm context={context} kind="contact" button={props.button} note={props.note}>
+      <SiteForm
+        context={context}
+        kind="contact"
+        button={props.button}
+        note={props.note}
+        hasFiles={asked.some(({ kind }) => kind === 'file')}
+      >
         <FormControl context={context} name="name" label={word('name')} autoComplete="name" required />
         <FormControl context={context} name="email" label={word('email')} type="email" autoComplete="email" required />
         {props.askPhone && (
-          <FormControl context={context} name="phone" label={word('phone')} type="tel" autoComplete="tel" />
+          <FormControl
+            context={context}
+            name="phone"
+            label={word('phone')}
+            type="tel"
+            autoComplete="tel"
+            required={props.needsPhone}
+          />
         )}
-        <FormControl
-          context={context}
-          name="message"
-          label={has(props.message) && !props.message.includes('[[') ? props.message : word('message')}
-          rows={6}
-          required
-        />
+        {asked.map((field) => (
+          <OwnControl key={field.name} context={context} field={field} />
+        ))}
+        {!props.noMessage && (
+          <FormControl
+            context={context}
+            name="message"
+            label={has(props.message) && !props.message.includes('[[') ? props.message : word('message')}
+            rows={6}
+            required
+          />
+        )}
       </SiteForm>
     </div>
   );

@@ -23,6 +23,8 @@ export type FormField = {
   item?: string;
   /** `image`: where it is always shown whole. */
   frame?: ImageFrame;
+  /** Models are not told of it. */
+  untold?: true;
   /** `list`: the fields of one item. `group`, `link`, `image`: the fields inside. */
   fields?: FormField[];
 };
@@ -139,6 +141,7 @@ function formField(name: string, field: z.ZodType, meta: FieldMeta): FormField {
     ...(meta.rich && { rich: meta.rich }),
     ...(meta.item !== undefined && { item: meta.item }),
     ...(meta.frame && { frame: meta.frame }),
+    ...(meta.untold && { untold: meta.untold }),
     ...(fields && { fields }),
   };
 }

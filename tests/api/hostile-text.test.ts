@@ -55,8 +55,10 @@ const contact = withForm.pages.flatMap(({ sections }) => sections).find(({ kind 
 
 /** A form of a site as it came, read, and shown again with what is wrong. */
 function sendForm(body: string): string | null {
-  const { fields, errors } = readSubmission('contact', Object.fromEntries(new URLSearchParams(body)), formWords);
-  const sent = { errors, problem: '', values: fields, token: '' };
+  if (!contact) throw new Error('The sample has no form');
+  const given = Object.fromEntries(new URLSearchParams(body));
+  const { values, errors } = readSubmission('contact', contact, given, [], formWords);
+  const sent = { errors, problem: '', values, token: '' };
   return renderSentForm(withForm, contact?.id ?? '', sent, shownOptions);
 }
 

@@ -14,6 +14,7 @@ const noForms: Sites['forms'] = {
   second: () => 0,
   token: () => FORM_TOKEN,
   take: async () => ({ status: 404 }),
+  takesFiles: async () => false,
   thanks: async () => ({ status: 404 }),
   unsubscribe: async () => ({ status: 404 }),
 };

@@ -59,17 +59,19 @@ export const sites: Backend['sites'] = {
             ? Promise.reject(new Error('database'))
             : host === 'locked.localhost'
               ? locked
-              : host === 'coded.localhost'
-                ? { ...bakery, files: inMemory(new Map([['/', file('<h1>With code</h1>')]])), hasHeadCode: true }
-                : host === 'hidden.localhost'
-                  ? { ...bakery, isHidden: true }
-                  : host === 'moved.localhost'
-                    ? { ...bakery, files: inMemory(new Map()), movedTo: 'http://bakery.localhost' }
-                    : host === 'www.rye.example'
-                      ? bakery
-                      : host === 'rye.example'
-                        ? { ...bakery, files: inMemory(new Map()), leadsTo: 'https://www.rye.example' }
-                        : null,
+              : host === 'files.localhost'
+                ? { ...bakery, websiteId: 'files-id' }
+                : host === 'coded.localhost'
+                  ? { ...bakery, files: inMemory(new Map([['/', file('<h1>With code</h1>')]])), hasHeadCode: true }
+                  : host === 'hidden.localhost'
+                    ? { ...bakery, isHidden: true }
+                    : host === 'moved.localhost'
+                      ? { ...bakery, files: inMemory(new Map()), movedTo: 'http://bakery.localhost' }
+                      : host === 'www.rye.example'
+                        ? bakery
+                        : host === 'rye.example'
+                          ? { ...bakery, files: inMemory(new Map()), leadsTo: 'https://www.rye.example' }
+                          : null,
   locks: {
     isOpen: ({ passwordHash }, cookies = '') => passwordHash === null || cookies.includes('key=right'),
     open: async (_site, password) =>
@@ -85,6 +87,7 @@ export const sites: Backend['sites'] = {
   forms: {
     second: () => Math.floor(Date.now() / 1000),
     token: (websiteId, second) => `${websiteId}@${second}`.padEnd(FORM_TOKEN.length, '.'),
+    takesFiles: async (websiteId) => websiteId === 'files-id',
     take: async (sent) => {
       forms.push(sent);
       if (sent.fields['email'] === 'broken') throw new Error('database');
@@ -109,7 +112,7 @@ export const askHost = (
   host = 'bakery.localhost',
   headers: Record<string, string> = {},
   method = 'GET',
-  sent = '',
+  sent: string | Buffer = '',
 ) =>
   new Promise<Answer>((done, fail) => {
     send({ port, host: '127.0.0.1', path, method, headers: { host: `${host}:${port}`, ...headers } }, (response) => {

@@ -48,6 +48,7 @@ export function openPublishedDoor(): (url: string) => number {
       forms: {
         second: () => 0,
         token: () => '',
+        takesFiles: async () => false,
         take: async () => ({ status: 404 }),
         thanks: async () => ({ status: 404 }),
         unsubscribe: async () => ({ status: 404 }),

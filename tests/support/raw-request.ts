@@ -71,3 +71,13 @@ export function postChunks({ port, path, headers, chunks }: Sent) {
     },
   );
 }
+
+/** Announces more than it sends, and goes. */
+export async function cutPost(sent: { port: number; path: string; host: string; type: string; body: Buffer }) {
+  const socket = connect(sent.port, '127.0.0.1');
+  const head = `POST ${sent.path} HTTP/1.1\r\nHost: ${sent.host}\r\nContent-Type: ${sent.type}\r\nContent-Length: ${sent.body.length + 1000}\r\n\r\n`;
+  await new Promise<void>((written) => socket.write(Buffer.concat([Buffer.from(head), sent.body]), () => written()));
+  const closed = once(socket, 'close');
+  socket.resetAndDestroy();
+  await closed;
+}

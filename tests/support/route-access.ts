@@ -152,6 +152,8 @@ export const pages: Record<string, Access> = {
   // Neither the picture that the address names nor any other is there.
   pictureFile: all('hidden'),
   pictureOriginal: all('hidden'),
+  // Of something sent that is not there.
+  submissionFile: all('hidden'),
   sectionMiniature: everybody,
   templateMiniature: everybody,
   templatePreview: everybody,

@@ -198,6 +198,7 @@ type Documents = {
     "\n  query DeletedWebsiteToExport($after: String) {\n    viewer {\n      id\n      deletedWebsites(first: 1, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            subdomain\n            address\n            language\n            createdAt\n            updatedAt\n            deletedAt\n            purgeAt\n            document\n            records\n          }\n        }\n      }\n    }\n  }\n": typeof types.DeletedWebsiteToExportDocument,
     "\n  query DomainToExport($after: String) {\n    viewer {\n      id\n      domains(first: 1, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            state\n            method\n            primary\n            createdAt\n            website {\n              id\n              name\n            }\n            history {\n              at\n              text\n              detail\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.DomainToExportDocument,
     "\n  query OriginalToExport($websiteId: ID!, $id: ID!) {\n    originalFile(websiteId: $websiteId, id: $id) {\n      name\n      body\n    }\n  }\n": typeof types.OriginalToExportDocument,
+    "\n  query SentFileToExport($submission: ID!, $file: ID!) {\n    submissionFile(submission: $submission, file: $file) {\n      name\n      body\n    }\n  }\n": typeof types.SentFileToExportDocument,
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": typeof types.GetStripeCustomerPortalSessionUrlMutationDocument,
     "\n  mutation ExportBlogPosts($id: ID!) {\n    exportBlogPosts(websiteId: $id) {\n      fileName\n      archive\n    }\n  }\n": typeof types.ExportBlogPostsDocument,
     "\n  mutation ImportBlogPosts($id: ID!, $archive: String!) {\n    importBlogPosts(websiteId: $id, archive: $archive) {\n      id\n    }\n  }\n": typeof types.ImportBlogPostsDocument,
@@ -255,9 +256,11 @@ type Documents = {
     "\n  mutation CancelSiteImport($id: ID!) {\n    cancelSiteImport(id: $id) {\n      id\n    }\n  }\n": typeof types.CancelSiteImportDocument,
     "\n  mutation DismissSiteImport($id: ID!) {\n    dismissSiteImport(id: $id) {\n      id\n    }\n  }\n": typeof types.DismissSiteImportDocument,
     "\n  query ReadSiteImport($id: ID!) {\n    siteImport(id: $id) {\n      id\n      address\n      templateId\n      state\n      note\n      done\n      total\n      report\n      website {\n        id\n        name\n        currentRevision\n        previewToken\n        canWrite\n      }\n    }\n  }\n": typeof types.ReadSiteImportDocument,
-    "\n  query Submissions($id: ID!, $first: Int!, $after: String, $kinds: [FormKind!], $search: String, $spam: Boolean!) {\n    website(id: $id) {\n      id\n      subdomain\n      submissions(first: $first, after: $after, kinds: $kinds, search: $search, spam: $spam) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            kind\n            name\n            email\n            phone\n            message\n            spam\n            createdAt\n            unsubscribeAddress\n          }\n        }\n      }\n    }\n  }\n": typeof types.SubmissionsDocument,
+    "\n  query Submissions($id: ID!, $first: Int!, $after: String, $kinds: [FormKind!], $search: String, $spam: Boolean!) {\n    website(id: $id) {\n      id\n      subdomain\n      submissions(first: $first, after: $after, kinds: $kinds, search: $search, spam: $spam) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            kind\n            name\n            email\n            phone\n            message\n            answers {\n              label\n              value\n              file\n            }\n            spam\n            createdAt\n            unsubscribeAddress\n          }\n        }\n      }\n    }\n  }\n": typeof types.SubmissionsDocument,
     "\n  mutation MarkSubmission($id: ID!, $spam: Boolean!) {\n    markSubmission(id: $id, spam: $spam) {\n      id\n      spam\n    }\n  }\n": typeof types.MarkSubmissionDocument,
     "\n  mutation DeleteSubmission($id: ID!) {\n    deleteSubmission(id: $id) {\n      id\n    }\n  }\n": typeof types.DeleteSubmissionDocument,
+    "\n  query SubmissionFile($submission: ID!, $file: ID!) {\n    submissionFile(submission: $submission, file: $file) {\n      name\n      body\n    }\n  }\n": typeof types.SubmissionFileDocument,
+    "\n  query AnswerLabels($id: ID!) {\n    website(id: $id) {\n      id\n      answerLabels\n    }\n  }\n": typeof types.AnswerLabelsDocument,
     "\n  query UnderstoodOfWebsite($id: ID!) {\n    website(id: $id) {\n      id\n      understood {\n        fact\n        label\n        value\n      }\n    }\n  }\n": typeof types.UnderstoodOfWebsiteDocument,
     "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n": typeof types.WebsiteAccessDocument,
 };
@@ -445,6 +448,7 @@ const documents: Documents = {
     "\n  query DeletedWebsiteToExport($after: String) {\n    viewer {\n      id\n      deletedWebsites(first: 1, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            subdomain\n            address\n            language\n            createdAt\n            updatedAt\n            deletedAt\n            purgeAt\n            document\n            records\n          }\n        }\n      }\n    }\n  }\n": types.DeletedWebsiteToExportDocument,
     "\n  query DomainToExport($after: String) {\n    viewer {\n      id\n      domains(first: 1, after: $after) {\n        pageInfo {\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            state\n            method\n            primary\n            createdAt\n            website {\n              id\n              name\n            }\n            history {\n              at\n              text\n              detail\n            }\n          }\n        }\n      }\n    }\n  }\n": types.DomainToExportDocument,
     "\n  query OriginalToExport($websiteId: ID!, $id: ID!) {\n    originalFile(websiteId: $websiteId, id: $id) {\n      name\n      body\n    }\n  }\n": types.OriginalToExportDocument,
+    "\n  query SentFileToExport($submission: ID!, $file: ID!) {\n    submissionFile(submission: $submission, file: $file) {\n      name\n      body\n    }\n  }\n": types.SentFileToExportDocument,
     "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n": types.GetStripeCustomerPortalSessionUrlMutationDocument,
     "\n  mutation ExportBlogPosts($id: ID!) {\n    exportBlogPosts(websiteId: $id) {\n      fileName\n      archive\n    }\n  }\n": types.ExportBlogPostsDocument,
     "\n  mutation ImportBlogPosts($id: ID!, $archive: String!) {\n    importBlogPosts(websiteId: $id, archive: $archive) {\n      id\n    }\n  }\n": types.ImportBlogPostsDocument,
@@ -502,9 +506,11 @@ const documents: Documents = {
     "\n  mutation CancelSiteImport($id: ID!) {\n    cancelSiteImport(id: $id) {\n      id\n    }\n  }\n": types.CancelSiteImportDocument,
     "\n  mutation DismissSiteImport($id: ID!) {\n    dismissSiteImport(id: $id) {\n      id\n    }\n  }\n": types.DismissSiteImportDocument,
     "\n  query ReadSiteImport($id: ID!) {\n    siteImport(id: $id) {\n      id\n      address\n      templateId\n      state\n      note\n      done\n      total\n      report\n      website {\n        id\n        name\n        currentRevision\n        previewToken\n        canWrite\n      }\n    }\n  }\n": types.ReadSiteImportDocument,
-    "\n  query Submissions($id: ID!, $first: Int!, $after: String, $kinds: [FormKind!], $search: String, $spam: Boolean!) {\n    website(id: $id) {\n      id\n      subdomain\n      submissions(first: $first, after: $after, kinds: $kinds, search: $search, spam: $spam) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            kind\n            name\n            email\n            phone\n            message\n            spam\n            createdAt\n            unsubscribeAddress\n          }\n        }\n      }\n    }\n  }\n": types.SubmissionsDocument,
+    "\n  query Submissions($id: ID!, $first: Int!, $after: String, $kinds: [FormKind!], $search: String, $spam: Boolean!) {\n    website(id: $id) {\n      id\n      subdomain\n      submissions(first: $first, after: $after, kinds: $kinds, search: $search, spam: $spam) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            kind\n            name\n            email\n            phone\n            message\n            answers {\n              label\n              value\n              file\n            }\n            spam\n            createdAt\n            unsubscribeAddress\n          }\n        }\n      }\n    }\n  }\n": types.SubmissionsDocument,
     "\n  mutation MarkSubmission($id: ID!, $spam: Boolean!) {\n    markSubmission(id: $id, spam: $spam) {\n      id\n      spam\n    }\n  }\n": types.MarkSubmissionDocument,
     "\n  mutation DeleteSubmission($id: ID!) {\n    deleteSubmission(id: $id) {\n      id\n    }\n  }\n": types.DeleteSubmissionDocument,
+    "\n  query SubmissionFile($submission: ID!, $file: ID!) {\n    submissionFile(submission: $submission, file: $file) {\n      name\n      body\n    }\n  }\n": types.SubmissionFileDocument,
+    "\n  query AnswerLabels($id: ID!) {\n    website(id: $id) {\n      id\n      answerLabels\n    }\n  }\n": types.AnswerLabelsDocument,
     "\n  query UnderstoodOfWebsite($id: ID!) {\n    website(id: $id) {\n      id\n      understood {\n        fact\n        label\n        value\n      }\n    }\n  }\n": types.UnderstoodOfWebsiteDocument,
     "\n  query WebsiteAccess($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      canWrite\n    }\n  }\n": types.WebsiteAccessDocument,
 };
@@ -1244,6 +1250,10 @@ export function graphql(source: "\n  query OriginalToExport($websiteId: ID!, $id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SentFileToExport($submission: ID!, $file: ID!) {\n    submissionFile(submission: $submission, file: $file) {\n      name\n      body\n    }\n  }\n"): typeof import('./graphql.ts').SentFileToExportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation GetStripeCustomerPortalSessionUrlMutation {\n    getStripeCustomerPortalSessionUrl\n  }\n"): typeof import('./graphql.ts').GetStripeCustomerPortalSessionUrlMutationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1472,7 +1482,7 @@ export function graphql(source: "\n  query ReadSiteImport($id: ID!) {\n    siteI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Submissions($id: ID!, $first: Int!, $after: String, $kinds: [FormKind!], $search: String, $spam: Boolean!) {\n    website(id: $id) {\n      id\n      subdomain\n      submissions(first: $first, after: $after, kinds: $kinds, search: $search, spam: $spam) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            kind\n            name\n            email\n            phone\n            message\n            spam\n            createdAt\n            unsubscribeAddress\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SubmissionsDocument;
+export function graphql(source: "\n  query Submissions($id: ID!, $first: Int!, $after: String, $kinds: [FormKind!], $search: String, $spam: Boolean!) {\n    website(id: $id) {\n      id\n      subdomain\n      submissions(first: $first, after: $after, kinds: $kinds, search: $search, spam: $spam) {\n        totalCount\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            kind\n            name\n            email\n            phone\n            message\n            answers {\n              label\n              value\n              file\n            }\n            spam\n            createdAt\n            unsubscribeAddress\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').SubmissionsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1481,6 +1491,14 @@ export function graphql(source: "\n  mutation MarkSubmission($id: ID!, $spam: Bo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteSubmission($id: ID!) {\n    deleteSubmission(id: $id) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').DeleteSubmissionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubmissionFile($submission: ID!, $file: ID!) {\n    submissionFile(submission: $submission, file: $file) {\n      name\n      body\n    }\n  }\n"): typeof import('./graphql.ts').SubmissionFileDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AnswerLabels($id: ID!) {\n    website(id: $id) {\n      id\n      answerLabels\n    }\n  }\n"): typeof import('./graphql.ts').AnswerLabelsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

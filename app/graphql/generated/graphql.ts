@@ -1163,6 +1163,15 @@ export type ExportedExamples = {
   lines: Scalars['String']['output'];
 };
 
+export type FormAnswer = {
+  __typename?: 'FormAnswer';
+  /** What `submissionFile` gives the file by. */
+  file?: Maybe<Scalars['ID']['output']>;
+  label: Scalars['String']['output'];
+  /** Of several choices one a line; of a file its name. */
+  value: Scalars['String']['output'];
+};
+
 /** What a form came to. */
 export type FormChange = {
   __typename?: 'FormChange';
@@ -1190,6 +1199,8 @@ export type FormKind =
 
 export type FormSubmission = Node & {
   __typename?: 'FormSubmission';
+  /** To the fields that the owner gave the form, in their order and under the labels that they had then. */
+  answers: Array<FormAnswer>;
   createdAt: Scalars['DateTime']['output'];
   email: Scalars['String']['output'];
   id: Scalars['ID']['output'];
@@ -2702,6 +2713,8 @@ export type Query = {
   siteImports: Array<SiteImport>;
   /** Whether this website could have this subdomain. */
   subdomainAvailability: SubdomainAvailability;
+  /** A file that a visitor sent with a form, for the owner alone. To be offered as a download only, never shown as a page or a picture. */
+  submissionFile?: Maybe<SentFile>;
   /** A document: the template of a public builder, filled with somebody's name and description. Stores nothing. */
   templatePreview?: Maybe<Scalars['JSON']['output']>;
   templateSection?: Maybe<TemplateSection>;
@@ -2861,6 +2874,12 @@ export type QuerySiteImportArgs = {
 export type QuerySubdomainAvailabilityArgs = {
   subdomain: Scalars['String']['input'];
   websiteId: Scalars['ID']['input'];
+};
+
+
+export type QuerySubmissionFileArgs = {
+  file: Scalars['ID']['input'];
+  submission: Scalars['ID']['input'];
 };
 
 
@@ -3728,6 +3747,8 @@ export type Website = Node & {
   __typename?: 'Website';
   /** Public address, also while unpublished. */
   address: Scalars['String']['output'];
+  /** The labels of all fields that visitors answered to, those of the newest entries first. */
+  answerLabels: Array<Scalars['String']['output']>;
   /** The library, newest first. */
   assets: AssetConnection;
   blog: Blog;
@@ -5218,6 +5239,14 @@ export type OriginalToExportQueryVariables = Exact<{
 
 export type OriginalToExportQuery = { __typename?: 'Query', originalFile?: { __typename?: 'SentFile', name: string, body: string } | null };
 
+export type SentFileToExportQueryVariables = Exact<{
+  submission: Scalars['ID']['input'];
+  file: Scalars['ID']['input'];
+}>;
+
+
+export type SentFileToExportQuery = { __typename?: 'Query', submissionFile?: { __typename?: 'SentFile', name: string, body: string } | null };
+
 export type GetStripeCustomerPortalSessionUrlMutationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5658,7 +5687,7 @@ export type SubmissionsQueryVariables = Exact<{
 }>;
 
 
-export type SubmissionsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, subdomain: string, submissions: { __typename?: 'FormSubmissionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'FormSubmissionEdge', node: { __typename?: 'FormSubmission', id: string, kind: FormKind, name: string, email: string, phone: string, message: string, spam: boolean, createdAt: string, unsubscribeAddress?: string | null } }> } } | null };
+export type SubmissionsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, subdomain: string, submissions: { __typename?: 'FormSubmissionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'FormSubmissionEdge', node: { __typename?: 'FormSubmission', id: string, kind: FormKind, name: string, email: string, phone: string, message: string, spam: boolean, createdAt: string, unsubscribeAddress?: string | null, answers: Array<{ __typename?: 'FormAnswer', label: string, value: string, file?: string | null }> } }> } } | null };
 
 export type MarkSubmissionMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -5674,6 +5703,21 @@ export type DeleteSubmissionMutationVariables = Exact<{
 
 
 export type DeleteSubmissionMutation = { __typename?: 'Mutation', deleteSubmission: { __typename?: 'FormSubmission', id: string } };
+
+export type SubmissionFileQueryVariables = Exact<{
+  submission: Scalars['ID']['input'];
+  file: Scalars['ID']['input'];
+}>;
+
+
+export type SubmissionFileQuery = { __typename?: 'Query', submissionFile?: { __typename?: 'SentFile', name: string, body: string } | null };
+
+export type AnswerLabelsQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type AnswerLabelsQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, answerLabels: Array<string> } | null };
 
 export type UnderstoodOfWebsiteQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -9343,6 +9387,14 @@ export const OriginalToExportDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"10b5ad07b13878a6478b734e939335b368f9034cd6b4bdcd58193667c57c16d2"}) as unknown as TypedDocumentString<OriginalToExportQuery, OriginalToExportQueryVariables>;
+export const SentFileToExportDocument = new TypedDocumentString(`
+    query SentFileToExport($submission: ID!, $file: ID!) {
+  submissionFile(submission: $submission, file: $file) {
+    name
+    body
+  }
+}
+    `, {"hash":"5336ec0f45832a2c22e3728aac74a4dc53c4d7bb514b92e15ff6f678b72c1776"}) as unknown as TypedDocumentString<SentFileToExportQuery, SentFileToExportQueryVariables>;
 export const GetStripeCustomerPortalSessionUrlMutationDocument = new TypedDocumentString(`
     mutation GetStripeCustomerPortalSessionUrlMutation {
   getStripeCustomerPortalSessionUrl
@@ -10382,6 +10434,11 @@ export const SubmissionsDocument = new TypedDocumentString(`
           email
           phone
           message
+          answers {
+            label
+            value
+            file
+          }
           spam
           createdAt
           unsubscribeAddress
@@ -10390,7 +10447,7 @@ export const SubmissionsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"f65bb18ba31075d1dc47d7e7c4562264d71fc4ff870ad05c7509c4f592444e46"}) as unknown as TypedDocumentString<SubmissionsQuery, SubmissionsQueryVariables>;
+    `, {"hash":"f8c27854a5978895f7ac76f4a60e481255169646a2f48956dc64d5dc5c7b21c0"}) as unknown as TypedDocumentString<SubmissionsQuery, SubmissionsQueryVariables>;
 export const MarkSubmissionDocument = new TypedDocumentString(`
     mutation MarkSubmission($id: ID!, $spam: Boolean!) {
   markSubmission(id: $id, spam: $spam) {
@@ -10406,6 +10463,22 @@ export const DeleteSubmissionDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"e21ff56fe004e1b42c904352dee04406c2ba99432000a5813a868e33d7fae786"}) as unknown as TypedDocumentString<DeleteSubmissionMutation, DeleteSubmissionMutationVariables>;
+export const SubmissionFileDocument = new TypedDocumentString(`
+    query SubmissionFile($submission: ID!, $file: ID!) {
+  submissionFile(submission: $submission, file: $file) {
+    name
+    body
+  }
+}
+    `, {"hash":"fb8580af8597c20c854f88b2c98fddec6606668165fdd13aa12222286defbb3d"}) as unknown as TypedDocumentString<SubmissionFileQuery, SubmissionFileQueryVariables>;
+export const AnswerLabelsDocument = new TypedDocumentString(`
+    query AnswerLabels($id: ID!) {
+  website(id: $id) {
+    id
+    answerLabels
+  }
+}
+    `, {"hash":"4778a9513e2d5c6277d894126fb25170618ab414d7429460d6e87fbebef69314"}) as unknown as TypedDocumentString<AnswerLabelsQuery, AnswerLabelsQueryVariables>;
 export const UnderstoodOfWebsiteDocument = new TypedDocumentString(`
     query UnderstoodOfWebsite($id: ID!) {
   website(id: $id) {

@@ -133,6 +133,15 @@ const OriginalFile = graphql(`
   }
 `);
 
+const SentFile = graphql(`
+  query SentFileToExport($submission: ID!, $file: ID!) {
+    submissionFile(submission: $submission, file: $file) {
+      name
+      body
+    }
+  }
+`);
+
 const readMe = `Everything that Pagewright keeps of your account.
 
 account.json        who you are here, and your plan
@@ -140,7 +149,8 @@ keys.json           your access keys, without the keys themselves
 billing.json        your plan, your subscriptions and everything that you bought here
 domains.json        your domains, what they show, and what happened to them
 websites/NAME/      a website: website.json (what it is), document.json (its content), history.json (every change),
-                    conversation.json (your chat with the assistant), received.json (what visitors sent),
+                    conversation.json (your chat with the assistant), received.json (what visitors sent)
+                    and received/ (the files that came with it),
                     posts/ (your blog as Markdown, what readers see of a post that you changed since beside it),
                     topics.json (your ideas for posts), visits.json (visits by day), pictures.json and pictures/ (your uploads as you sent them)
 deleted/NAME/       the same of websites that can still be restored
@@ -151,6 +161,9 @@ A website as finished pages, ready for any web server, is exported in its editor
 const recordsSchema = z
   .object({
     pictures: z.array(z.object({ id: z.string() })),
+    received: z.array(
+      z.object({ id: z.string(), answers: z.array(z.object({ file: z.string().optional() }).loose()) }).loose(),
+    ),
     posts: z.array(z.object({ name: z.string(), text: z.string(), published: z.string().nullable() })),
   })
   .loose();
@@ -194,19 +207,35 @@ async function* websiteFiles(
     yield textFile(`${folder}/posts/${name}.md`, text);
     if (published !== null) yield textFile(`${folder}/posts/${name}.published.md`, published);
   }
-  for (const { id } of kept.pictures) yield* pictureFile(api, `${folder}/pictures`, website.id, id);
+  for (const { id } of kept.pictures)
+    yield* uploadedFile(
+      `${folder}/pictures`,
+      id,
+      async () => (await api(OriginalFile, { websiteId: website.id, id })).originalFile,
+    );
+  for (const { id, answers } of kept.received)
+    for (const { file } of answers)
+      if (file !== undefined)
+        yield* uploadedFile(
+          `${folder}/received`,
+          file,
+          async () => (await api(SentFile, { submission: id, file })).submissionFile,
+        );
 }
 
-async function* pictureFile(api: Api, folder: string, websiteId: string, id: string): AsyncGenerator<ZipFile> {
-  const { originalFile } = await api(OriginalFile, { websiteId, id }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'NOT_FOUND') return { originalFile: null };
+type Uploaded = { name: string; body: string } | null | undefined;
+
+/** What somebody uploaded, under a name that no other file has. Nothing when it is gone by now. */
+async function* uploadedFile(folder: string, id: string, load: () => Promise<Uploaded>): AsyncGenerator<ZipFile> {
+  const file = await load().catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
     throw error;
   });
-  if (!originalFile) return;
-  const name = originalFile.name.replace(/[^\p{L}\p{N}._ -]/gu, '-').slice(-100);
+  if (!file) return;
+  const name = file.name.replace(/[^\p{L}\p{N}._ -]/gu, '-').slice(-100);
   yield {
     path: `${folder}/${id.slice(0, 12)}-${name}`,
-    bytes: Buffer.from(originalFile.body, 'base64'),
+    bytes: Buffer.from(file.body, 'base64'),
     isPacked: true,
   };
 }

@@ -86,12 +86,14 @@ export async function recordsOf(db: Database, websiteId: string) {
     .orderBy(asc(chatMessages.place));
   const received = await db
     .select({
+      id: formSubmissions.id,
       at: formSubmissions.createdAt,
       kind: formSubmissions.kind,
       name: formSubmissions.name,
       email: formSubmissions.email,
       phone: formSubmissions.phone,
       message: formSubmissions.message,
+      answers: formSubmissions.answers,
       spam: formSubmissions.spam,
     })
     .from(formSubmissions)

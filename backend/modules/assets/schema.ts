@@ -97,13 +97,15 @@ builder.objectFields(websiteType, (t) => ({
   }),
 }));
 
-const sentFileType = builder.objectRef<{ contentType: string; name: string; body: Buffer }>('SentFile').implement({
-  fields: (t) => ({
-    contentType: t.exposeString('contentType'),
-    name: t.exposeString('name'),
-    body: t.string({ description: 'Base64.', resolve: ({ body }) => body.toString('base64') }),
-  }),
-});
+export const sentFileType = builder
+  .objectRef<{ contentType: string; name: string; body: Buffer }>('SentFile')
+  .implement({
+    fields: (t) => ({
+      contentType: t.exposeString('contentType'),
+      name: t.exposeString('name'),
+      body: t.string({ description: 'Base64.', resolve: ({ body }) => body.toString('base64') }),
+    }),
+  });
 
 async function readableWebsite(
   context: Context,

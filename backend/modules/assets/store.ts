@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, or, sum } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Database } from '../../db/index.ts';
-import { assets, snapshots } from '../../db/schema.ts';
+import { assets, formFiles, snapshots } from '../../db/schema.ts';
 import type { AssetVariant } from '../../db/schema.ts';
 import type { Cut, momentKeySchema } from '../../graphql/connections.ts';
 
@@ -48,13 +48,17 @@ export async function countAssets(db: Database, websiteId: string): Promise<numb
   return row?.total ?? 0;
 }
 
-/** Bytes of the files as they were uploaded, of all that are in the library. */
+/** Bytes of the files as they were uploaded: of all that are in the library, and of what visitors sent with forms. */
 export async function bytesUsed(db: Database, websiteId: string): Promise<number> {
   const [row] = await db
     .select({ total: sum(assets.bytes).mapWith(Number) })
     .from(assets)
     .where(inLibrary(websiteId));
-  return row?.total ?? 0;
+  const [sent] = await db
+    .select({ total: sum(formFiles.bytes).mapWith(Number) })
+    .from(formFiles)
+    .where(eq(formFiles.websiteId, websiteId));
+  return (row?.total ?? 0) + (sent?.total ?? 0);
 }
 
 /** False when the website has this asset already. */

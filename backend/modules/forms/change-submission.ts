@@ -2,7 +2,8 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../failure.ts';
 import { addressOf } from '../websites/address.ts';
 import { websiteFor } from '../websites/on-website.ts';
-import { findSubmission, markSpam, removeSubmission } from './store.ts';
+import { removeEntry } from './entry-files.ts';
+import { findSubmission, markSpam } from './store.ts';
 import type { FormSubmission } from './store.ts';
 
 /** With the address of the site that it was sent to. */
@@ -22,7 +23,7 @@ export async function changeSubmission(
 /** Removes a submission for good: it is somebody's personal data. Throws as `changeSubmission`. */
 export async function deleteSubmission(context: Context, id: string): Promise<OwnSubmission> {
   const submission = await ownSubmission(context, 'deleteSubmission', id);
-  await removeSubmission(context.db, id);
+  await removeEntry(context, id);
   return submission;
 }
 

@@ -6,6 +6,7 @@ import { planOfWebsite } from '../billing/holder.ts';
 import { findUser } from '../users/store.ts';
 import { findWebsite } from '../websites/store.ts';
 import type { WebsiteRow } from '../websites/store.ts';
+import type { FormAnswer } from '../../db/schema.ts';
 import { findSubmission, isShownEntry } from './store.ts';
 import type { FormSubmission } from './store.ts';
 
@@ -63,8 +64,12 @@ const subjects: Record<FormSubmission['kind'], string> = {
   waitlist: 'A new name on your waiting list',
 };
 
+/** Several lines begin below their label. */
+const inMail = ({ label, value, file }: FormAnswer): string =>
+  value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}${file ? ' (a file, in your inbox)' : ''}`;
+
 function textOf(
-  { name, email, phone, message }: FormSubmission,
+  { name, email, phone, message, answers }: FormSubmission,
   website: { id: string; name: string },
   appOrigin: string,
 ): string {
@@ -72,6 +77,7 @@ function textOf(
   const inbox = `${appOrigin}/website/${website.id}?panel=inbox`;
   return [
     facts.join('\n'),
+    answers.map(inMail).join('\n'),
     message,
     `Reply to this email to write to ${name || email}.\nEverything sent to ${website.name}: ${inbox}\nYou can switch these emails off in the settings of the website.`,
   ]

@@ -7,7 +7,10 @@ import { addressOf } from '../websites/address.ts';
 import { websiteType } from '../websites/website-type.ts';
 import { changeSubmission, deleteSubmission } from './change-submission.ts';
 import type { OwnSubmission } from './change-submission.ts';
-import { countSubmissions, submissionsPage } from './store.ts';
+import type { FormAnswer } from '../../db/schema.ts';
+import { sentFileType } from '../assets/schema.ts';
+import { answerLabels, countSubmissions, submissionsPage } from './store.ts';
+import { submissionFile } from './submission-file.ts';
 import { unsubscribeKey } from './unsubscribe-key.ts';
 
 const kinds = {
@@ -18,6 +21,14 @@ const kinds = {
 const kindType = builder.enumType('FormKind', { values: kinds });
 const allKinds = Object.values(kinds).map(({ value }) => value);
 
+const answerType = builder.objectRef<FormAnswer>('FormAnswer').implement({
+  fields: (t) => ({
+    label: t.exposeString('label'),
+    value: t.exposeString('value', { description: 'Of several choices one a line; of a file its name.' }),
+    file: t.exposeID('file', { nullable: true, description: 'What `submissionFile` gives the file by.' }),
+  }),
+});
+
 const submissionType = builder.objectRef<OwnSubmission>('FormSubmission').implement({
   interfaces: [nodeInterface],
   fields: (t) => ({
@@ -26,6 +37,12 @@ const submissionType = builder.objectRef<OwnSubmission>('FormSubmission').implem
     email: t.exposeString('email'),
     phone: t.exposeString('phone'),
     message: t.exposeString('message'),
+    answers: t.field({
+      type: [answerType],
+      description:
+        'To the fields that the owner gave the form, in their order and under the labels that they had then.',
+      resolve: ({ answers }) => answers,
+    }),
     spam: t.exposeBoolean('spam'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     unsubscribeAddress: t.string({
@@ -72,6 +89,27 @@ builder.objectField(websiteType, 'submissions', (t) =>
     },
   }),
 );
+
+builder.objectField(websiteType, 'answerLabels', (t) =>
+  t.stringList({
+    description: 'The labels of all fields that visitors answered to, those of the newest entries first.',
+    resolve: ({ id, access }, _args, { db }) => {
+      requireAccess(access, 'Website.answerLabels');
+      return answerLabels(db, id);
+    },
+  }),
+);
+
+builder.queryFields((t) => ({
+  submissionFile: t.field({
+    type: sentFileType,
+    nullable: true,
+    description:
+      'A file that a visitor sent with a form, for the owner alone. To be offered as a download only, never shown as a page or a picture.',
+    args: { submission: t.arg.id({ required: true }), file: t.arg.id({ required: true }) },
+    resolve: (_root, { submission, file }, context) => submissionFile(context, submission, file),
+  }),
+}));
 
 builder.mutationFields((t) => ({
   markSubmission: t.field({

@@ -1,10 +1,11 @@
-import { and, count, desc, eq, gte, ilike, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, sql, sum } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
-import { formSubmissions } from '../../db/schema.ts';
+import { formFiles, formSubmissions } from '../../db/schema.ts';
 import type { Cut } from '../../graphql/connections.ts';
 
 export type FormSubmission = typeof formSubmissions.$inferSelect;
+export type FormFile = typeof formFiles.$inferSelect;
 export type FormSubmissionKind = FormSubmission['kind'];
 
 export type SubmissionFilter = {
@@ -78,6 +79,59 @@ export async function removeSubmission(db: Database, id: string): Promise<void> 
   await db.delete(formSubmissions).where(eq(formSubmissions.id, id));
 }
 
+export async function insertFiles(db: Database, files: FormFile[]): Promise<void> {
+  if (files.length > 0) await db.insert(formFiles).values(files);
+}
+
+export const filesOfSubmission = (db: Database, submissionId: string): Promise<FormFile[]> =>
+  db.select().from(formFiles).where(eq(formFiles.submissionId, submissionId)).orderBy(asc(formFiles.id));
+
+export const filesOfSubmissions = async (db: Database, ids: readonly string[]): Promise<FormFile[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(formFiles)
+        .where(inArray(formFiles.submissionId, [...ids]));
+
+export async function findSubmissionFile(
+  db: Database,
+  submissionId: string,
+  id: string,
+): Promise<FormFile | undefined> {
+  const [found] = await db
+    .select()
+    .from(formFiles)
+    .where(and(eq(formFiles.id, id), eq(formFiles.submissionId, submissionId)));
+  return found;
+}
+
+/** More columns than these help nobody. */
+const MOST_LABELS = 100;
+
+/** The labels that entries of a website have answers under, those of the newest first and as their form has them. */
+export async function answerLabels(db: Database, websiteId: string): Promise<string[]> {
+  const one = sql`json_array_elements(${formSubmissions.answers}) with ordinality as one(answer, place)`;
+  const rows = await db
+    .select({ label: sql<string>`one.answer ->> 'label'` })
+    .from(formSubmissions)
+    .innerJoin(one, sql`true`)
+    .where(eq(formSubmissions.websiteId, websiteId))
+    .groupBy(sql`1`)
+    .orderBy(sql`max(${formSubmissions.createdAt}) desc`, sql`min(one.place)`, sql`1`)
+    .limit(MOST_LABELS);
+  return rows.map(({ label }) => label);
+}
+
+/** Bytes of all files that came with the forms of a website. */
+export async function entryFileBytes(db: Database, websiteId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(formFiles.bytes).mapWith(Number) })
+    .from(formFiles)
+    .where(eq(formFiles.websiteId, websiteId));
+  return row?.total ?? 0;
+}
+
 /** New entries of the waiting list by day (UTC), from a moment on. */
 export async function entriesByDay(db: Database, websiteId: string, from: Date): Promise<Map<string, number>> {
   const day = sql<string>`to_char(${formSubmissions.createdAt} at time zone 'utc', 'YYYY-MM-DD')`;
@@ -115,6 +169,7 @@ function matching({ websiteId, kinds, search, spam, kept }: SubmissionFilter): S
           ilike(formSubmissions.name, pattern),
           ilike(formSubmissions.email, pattern),
           ilike(formSubmissions.message, pattern),
+          sql`exists (select 1 from json_array_elements(${formSubmissions.answers}) as one where one ->> 'value' ilike ${pattern})`,
         ),
   );
 }

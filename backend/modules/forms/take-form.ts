@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { visibleSection } from '#site/model/find-section.ts';
+import { publishedDocument } from '#site/origins/published-document.ts';
 import { renderSentForm, renderThanks, renderUnsubscribe, type RenderOptions } from '#site/render/index.ts';
 import { wordsOf } from '#site/render/words/index.ts';
+import { ownFieldsOfSection } from '#site/sections/parts/own-fields.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { FormKind, SentForm } from '#site/sections/definition.ts';
 import { addressGroup } from '../../auth/address-group.ts';
@@ -11,10 +13,14 @@ import { shownDocument } from '../publishing/shown-document.ts';
 import { documentAt } from '../revisions/read-document.ts';
 import { addressOf } from '../websites/address.ts';
 import { findWebsite } from '../websites/store.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { hasRoomForFiles, removeEntry, storeFiles } from './entry-files.ts';
 import { createFormTokens } from './form-token.ts';
 import { notifyOwnerJob } from './notify-owner.ts';
+import { pageAfterForm } from './page-after.ts';
+import type { SentFile } from './read-answers.ts';
 import { readSubmission } from './read-submission.ts';
-import { findSubmission, insertSubmission, removeSubmission } from './store.ts';
+import { findSubmission, insertSubmission } from './store.ts';
 import { entryOfKey } from './unsubscribe-key.ts';
 
 /** What a visitor of a published site sent. `address` is theirs, for the rate limit; it is not kept. */
@@ -22,6 +28,7 @@ export type SiteFormRequest = {
   websiteId: string;
   kind: string;
   fields: Partial<Record<string, string>>;
+  files?: readonly SentFile[];
   address: string;
 };
 
@@ -34,6 +41,8 @@ export type SiteFormAnswer =
 export type SiteForms = {
   /** Keeps what was sent, or shows the form again with what is wrong. Never throws for what a visitor did. */
   take(request: SiteFormRequest): Promise<SiteFormAnswer>;
+  /** Whether any form of a website takes files: no others are read from a visitor. */
+  takesFiles(websiteId: string): Promise<boolean>;
   /** The page of thanks after the form of this section. */
   thanks(websiteId: string, sectionId: string): Promise<SiteFormAnswer>;
   /** The page on which somebody leaves a list by the key of their link; `leave` when they pressed its button. */
@@ -78,26 +87,39 @@ export function createSiteForms(services: Services): SiteForms {
       if (!site || id === null) return { status: 404 };
       const entry = await findSubmission(services.db, id);
       const isThere = entry?.websiteId === websiteId && entry.kind !== 'contact';
-      if (leave && isThere) await removeSubmission(services.db, id);
+      if (leave && isThere) await removeEntry(services, id);
       return { status: 200, html: renderUnsubscribe(site.document, isThere && !leave ? key : null, site.options) };
     },
 
-    async take({ websiteId, kind, fields: given, address }) {
+    async takesFiles(websiteId) {
       const site = await publishedSite(services, websiteId);
-      const section = site && visibleSection(site.document, given['section'] ?? '');
+      return site !== null && bringsFiles(publishedDocument(site.document));
+    },
+
+    async take({ websiteId, kind, fields: given, files: sent = [], address }) {
+      const site = await publishedSite(services, websiteId);
+      const section = site && visibleSection(publishedDocument(site.document), given['section'] ?? '');
       if (!site || !section || !isFormKind(kind) || section.kind !== sectionKinds[kind]) return { status: 404 };
       const words = wordsOf(site.document.language);
-      const { fields, errors } = readSubmission(kind, given, words);
-      const again = (sent: Pick<SentForm, 'errors' | 'problem'>) =>
+      const { fields, answers, files, values, errors } = readSubmission(kind, section, given, sent, words);
+      const again = ({ errors: wrong, problem }: Pick<SentForm, 'errors' | 'problem'>) =>
         renderSentForm(
           site.document,
           section.id,
-          { ...sent, values: fields, token: tokens.make(websiteId, now()) },
+          {
+            errors: wrong,
+            values,
+            token: tokens.make(websiteId, now()),
+            problem: sent.length > 0 ? `${problem || words.formAgain} ${words.formFileAgain}` : problem,
+          },
           site.options,
         ) ?? '';
 
       const wait = await services.rateLimiter.secondsToWait('sendSiteForm', `${websiteId} ${addressGroup(address)}`);
       if (wait > 0) return { status: 429, html: again({ errors: {}, problem: words.formBusy }), retryAfter: wait };
+      const bytes = files.reduce((total, { body }) => total + body.length, 0);
+      if (bytes > 0 && !(await hasRoomForFiles(services, site.website, bytes)))
+        for (const { control } of files) errors[control] = words.formFileRoom;
       if (Object.keys(errors).length > 0) return { status: 422, html: again({ errors, problem: '' }) };
       const age = tokens.ageOf(websiteId, given['token'] ?? '', now());
       if (age === null || age < 0 || age > MAX_SECONDS)
@@ -106,16 +128,29 @@ export function createSiteForms(services: Services): SiteForms {
       // Only machines see that field, or a browser that fills in too much: a person can still find it among the spam.
       const spam = (given['website'] ?? '') !== '';
       const id = services.ids();
-      await services.db.transaction(async (db) => {
-        const isNew = await insertSubmission(db, { id, websiteId, kind, ...fields, spam, createdAt: services.clock() });
+      const stored = await storeFiles(services, websiteId, id, files);
+      const kept = services.db.transaction(async (db) => {
+        const entry = { id, websiteId, kind, ...fields, answers, spam, createdAt: services.clock() };
+        const isNew = await insertSubmission(db, entry);
+        if (isNew) await stored.insert(db);
         if (isNew && !spam) await services.jobs.add(notifyOwnerJob, { submissionId: id }, { db });
       });
-      return { status: 303, location: `/-/forms/thanks?section=${encodeURIComponent(section.id)}` };
+      await kept.catch(async (error: unknown) => {
+        await stored.takeBack();
+        throw error;
+      });
+      const thanks = `/-/forms/thanks?section=${encodeURIComponent(section.id)}`;
+      return { status: 303, location: pageAfterForm(site.document, section) ?? thanks };
     },
   };
 }
 
-type ShownSite = { document: WebsiteDocument; options: RenderOptions };
+const bringsFiles = ({ pages, blog }: WebsiteDocument): boolean =>
+  [...pages.flatMap(({ sections }) => sections), ...blog.sections].some(
+    (section) => !section.hidden && ownFieldsOfSection(section).some(({ kind }) => kind === 'file'),
+  );
+
+type ShownSite = { website: WebsiteRow; document: WebsiteDocument; options: RenderOptions };
 
 /** The document that visitors see now, and how its pages are made. */
 async function publishedSite(
@@ -129,6 +164,7 @@ async function publishedSite(
   if (website.restsSince && !orRests) return null;
   const document = shownDocument(website, await documentAt(db, websiteId, website.publishedRevision));
   return {
+    website,
     document,
     options: {
       draft: false,

@@ -10,15 +10,22 @@ export const formLimits = { line: 200, message: 5000 };
 type Input = {
   context: ViewContext;
   name: string;
-  label: string;
-  type?: 'text' | 'email' | 'tel';
+  label: ReactNode;
+  type?: 'text' | 'email' | 'tel' | 'date' | 'number' | 'file';
   autoComplete?: string;
   required?: boolean;
   rows?: number;
+  help?: ReactNode;
+  /** For files: what a browser offers. */
+  accept?: string;
+  /** Choices of a list to open, and the words for none of them. */
+  options?: string[];
+  none?: string;
 };
 
 /** One labelled control. What is not required says so; what is wrong with it stands below it. */
-export function FormControl({ context, name, label, type = 'text', autoComplete, required = false, rows }: Input) {
+export function FormControl(input: Input) {
+  const { context, name, label, required = false, help } = input;
   const id = `${context.id}-${name}`;
   const error = context.sent?.errors[name];
   const shared = {
@@ -27,8 +34,8 @@ export function FormControl({ context, name, label, type = 'text', autoComplete,
     name,
     required,
     defaultValue: context.sent?.values[name],
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className={`form__control form__control--${name}`}>
@@ -36,11 +43,12 @@ export function FormControl({ context, name, label, type = 'text', autoComplete,
         {label}
         {!required && <span className="form__optional"> ({context.word('optional')})</span>}
       </label>
-      {rows ? (
-        <textarea {...shared} rows={rows} maxLength={formLimits.message} />
-      ) : (
-        <input {...shared} type={type} autoComplete={autoComplete} maxLength={formLimits.line} />
+      {help && (
+        <p className="form__help" id={`${id}-help`}>
+          {help}
+        </p>
       )}
+      <Control {...input} shared={shared} />
       {error && (
         <p className="form__error" id={`${id}-error`}>
           {error}
@@ -50,23 +58,58 @@ export function FormControl({ context, name, label, type = 'text', autoComplete,
   );
 }
 
-type Form = { context: ViewContext; kind: FormKind; button: string; note: string; children: ReactNode };
+type Shared = {
+  id: string;
+  name: string;
+  className: string;
+  required: boolean;
+  defaultValue: string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+function Control({ type = 'text', autoComplete, rows, accept, options, none, shared }: Input & { shared: Shared }) {
+  if (rows) return <textarea {...shared} rows={rows} maxLength={formLimits.message} />;
+  if (options)
+    return (
+      <select {...shared}>
+        <option value="">{none}</option>
+        {options.map((value) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+    );
+  if (type === 'date' || type === 'number')
+    return <input {...shared} type={type} step={type === 'number' ? 'any' : undefined} />;
+  if (type === 'file') return <input {...shared} defaultValue={undefined} type="file" accept={accept} />;
+  return <input {...shared} type={type} autoComplete={autoComplete} maxLength={formLimits.line} />;
+}
+
+type Form = {
+  context: ViewContext;
+  kind: FormKind;
+  button: string;
+  note: string;
+  /** The form brings files, which travel in parts. */
+  hasFiles?: boolean;
+  children: ReactNode;
+};
+
+const encodingOf = (action: string, hasFiles: boolean): string | undefined => {
+  if (action.startsWith('mailto:')) return 'text/plain';
+  return hasFiles ? 'multipart/form-data' : undefined;
+};
 
 /**
  * A form to the site's own host, working without script. The field named `website` is for machines only: people do not see
  * it, and what fills it in is not a person. The host writes the moment of the request, signed, over `FORM_TOKEN`.
  */
-export function SiteForm({ context, kind, button, note, children }: Form) {
+export function SiteForm({ context, kind, button, note, hasFiles = false, children }: Form) {
   const { id, has, line, word, sent } = context;
   const action = context.formAction(kind);
   if (action === null) return null;
   return (
-    <form
-      className={`form form--${kind}`}
-      method="post"
-      action={action}
-      encType={action.startsWith('mailto:') ? 'text/plain' : undefined}
-    >
+    <form className={`form form--${kind}`} method="post" action={action} encType={encodingOf(action, hasFiles)}>
       {sent?.problem && (
         <p className="form__problem" role="alert">
           {sent.problem}

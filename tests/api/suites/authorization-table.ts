@@ -291,6 +291,10 @@ export const rootFields: Record<string, Case> = {
     ask: ({ website }) => `{ originalFile(websiteId: "${website}", id: "none") { name } }`,
     draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
   },
+  submissionFile: {
+    ask: ({ submission }) => `{ submissionFile(submission: "${submission}", file: "none") { name } }`,
+    draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
+  },
   createKvStorage: {
     ask: () => 'mutation { createKvStorage(key: "", text: "1") { id } }',
     draft: admins,

@@ -191,7 +191,7 @@ export function authorizationSuite(api: () => Api) {
           id: ids.website,
         });
         // What visitors wrote to the owner is for the owner, and so is what they take away.
-        const isPrivate = ['submissions', 'waitlist', 'records'].includes(name);
+        const isPrivate = ['submissions', 'answerLabels', 'waitlist', 'records'].includes(name);
         expect([name, asAdmin.errors?.[0]?.extensions.code ?? 'yes']).toEqual([name, isPrivate ? 'FORBIDDEN' : 'yes']);
       }
       expect((await open(ids.website, 'document(revision: 1)')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Api, TestPerson } from '#tests/support/api.ts';
+import { namesOf, publishProps, siteAsking } from '#tests/support/own-field-steps.ts';
 import { inbox, publishForm, sendForm } from '#tests/support/site-forms.ts';
 import { failure, good, madeBy, run } from '#tests/support/website-steps.ts';
 
@@ -244,6 +245,33 @@ export function formsSuite(api: () => Api) {
       const [newest] = await inbox(owner, id);
       good(await owner.ask('mutation ($id: ID!) { deleteSubmission(id: $id) { id } }', { id: newest?.id }));
       expect(await inbox(owner, id)).toHaveLength(2);
+    });
+
+    it('is searched by answers to fields of one’s own, and knows their labels, those of the newest first', async () => {
+      const [guests, bread] = [
+        { label: 'Guests', kind: 'number' as const },
+        { label: 'Bread', kind: 'text' as const },
+      ];
+      const { owner, id, section, names } = await siteAsking(api(), [guests, bread]);
+      await sendForm(api(), id, 'contact', {
+        section,
+        ...letter,
+        [names[0] ?? '']: '7',
+        [names[1] ?? '']: 'Rye "50 %"',
+      });
+      api().pass(1);
+      await publishProps(owner, id, section, { ownFields: [{ label: 'Day', kind: 'date' }] });
+      await sendForm(api(), id, 'contact', {
+        section,
+        ...letter,
+        [namesOf([{ label: 'Day', kind: 'date' }])[0] ?? '']: '2026-12-24',
+      });
+      const found = async (words: string) => (await inbox(owner, id, `(search: ${JSON.stringify(words)})`)).length;
+      expect(await found('rye "50 %')).toBe(1);
+      expect(await found('label')).toBe(0);
+      expect(await found('2026-12')).toBe(1);
+      const labels = await owner.ask('query ($id: ID!) { website(id: $id) { answerLabels } }', { id });
+      expect(good(labels)).toEqual({ website: { answerLabels: ['Day', 'Guests', 'Bread'] } });
     });
 
     it('is nobody’s but the owner’s, not even an admin’s', async () => {

@@ -23,6 +23,7 @@ import { exampleFilesSuite } from './example-files.ts';
 import { examplesSuite } from './examples.ts';
 import { exportsSuite } from './exports.ts';
 import { claimsSuite } from './claims.ts';
+import { formFieldsSuite } from './form-fields.ts';
 import { formsSuite } from './forms.ts';
 import { historySuite } from './history.ts';
 import { identitySuite } from './identity.ts';
@@ -92,6 +93,7 @@ export const otherSuites: ((api: () => Api) => void)[] = [
   blogDoorsSuite,
   blogImportsSuite,
   assetsSuite,
+  formFieldsSuite,
   regenerateSuite,
   settingsSuite,
   settingsSeenSuite,

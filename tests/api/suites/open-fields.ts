@@ -76,7 +76,7 @@ const guarded = new Set([
   'trainingWebsites',
   'trainingWebsite',
 ]);
-const files = new Set(['assetFile', 'originalFile']);
+const files = new Set(['assetFile', 'originalFile', 'submissionFile']);
 
 /** The fields of an object type with the types that they give, lists and marks left out. */
 function fieldsOf(name: string): [field: string, type: string][] {

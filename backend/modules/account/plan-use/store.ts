@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gte, isNull, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/index.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { assets, assistantUses, domains, formSubmissions, websites } from '../../../db/schema.ts';
+import { assets, assistantUses, domains, formFiles, formSubmissions, websites } from '../../../db/schema.ts';
 import { isCounted } from '../../domains/store.ts';
 
 /** What is counted of somebody: of all together, or on the fullest of their websites, which then has a name. */
@@ -50,13 +50,15 @@ const usedByOwner = prepared((db) => {
     .where(owned)
     .orderBy(sql`${websites.pageCount} desc nulls first`, asc(websites.id))
     .limit(1);
-  const bytes = sum(assets.bytes);
+  const sent = sql`(select sum(${formFiles.bytes}) from ${formFiles} where ${formFiles.websiteId} = ${websites.id})`;
+  const bytes = sql`coalesce(sum(${assets.bytes}), 0) + coalesce(${sent}, 0)`;
   const pictures = db
     .select(fullest('PICTURES', bytes))
     .from(websites)
-    .innerJoin(assets, and(eq(assets.websiteId, websites.id), isNull(assets.removedAt)))
+    .leftJoin(assets, and(eq(assets.websiteId, websites.id), isNull(assets.removedAt)))
     .where(owned)
     .groupBy(websites.id)
+    .having(sql`${bytes} > 0`)
     .orderBy(desc(bytes), asc(websites.id))
     .limit(1);
   const isWaiting = and(
