@@ -7,6 +7,7 @@ import { addressOf, businessThing, hoursOf, isThing, rowsOfShorthand, typesOf, w
 import type { Thing } from './linked-data.ts';
 import { hoursIn, joinedLines, withDayNames } from './page-hours.ts';
 import type { PageHead } from './page-head.ts';
+import { pageLanguage } from './page-language.ts';
 import { attribute, elementsOf, textOf } from './tree.ts';
 import type { Root } from './tree.ts';
 
@@ -40,6 +41,7 @@ export function readFacts(root: Root, things: readonly Thing[], head: PageHead, 
       .slice(0, 800)}`,
     templates: [],
   });
+  const { language, guessed: aboutLanguage } = pageLanguage(head.language, lines);
   const guessed: string[] = [];
   const guess = (value: string, sentence: string) => {
     if (value) guessed.push(sentence);
@@ -80,7 +82,7 @@ export function readFacts(root: Root, things: readonly Thing[], head: PageHead, 
       rowsOfShorthand(attribute(element, 'content') || attribute(element, 'dateTime') || textOf(element)),
     );
   const said = [...hoursOf(thing), ...shorthand];
-  const shownHours = hoursIn(lines, head.language || brief.spoken, {
+  const shownHours = hoursIn(lines, language, {
     rows: brief.hours.rows,
     said: brief.hours.said.map(({ text }) => text),
   });
@@ -92,8 +94,7 @@ export function readFacts(root: Root, things: readonly Thing[], head: PageHead, 
   if (said.length > 0 && !isBorneOut)
     guessed.push('The opening hours are those that visitors read; those for search engines say otherwise.');
 
-  const language = head.language || brief.spoken || brief.language;
-  if (!head.language) guessed.push('The page does not say its language; it was told from its words.');
+  if (aboutLanguage !== null) guessed.push(aboutLanguage);
   const trade = tradeOf(thing, head, language);
   if (trade) guessed.push('The kind of business was told from the words of the page.');
   return {
