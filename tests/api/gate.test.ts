@@ -8,10 +8,12 @@ import {
   listChatTemplates,
   updateChatTemplate,
 } from '#tests/support/chat-template-steps.ts';
+import { answerLine, importFile } from '#tests/support/example-file-steps.ts';
 import {
   addExample,
   editExample,
   exampleSets,
+  examplesIn,
   goBackFromExamples,
   judgeAll,
   makeExamplesLive,
@@ -82,7 +84,9 @@ describe('a chat template before it goes live', () => {
   it('is replayed, passes and goes live without a reason', async () => {
     const id = await template('Be warm.');
     const before = await gateOf(admin, id);
+    // An approved example of the house's is there, though nobody looked at their list yet.
     expect(before).toMatchObject({ isFree: false, canReplay: true, isByModel: true, fixedCases: 11, lastRun: null });
+    expect(before).toMatchObject({ examples: 1, leftOut: 0 });
     expect(before.costOfOnce).toBeGreaterThan(0.01);
     expect(failure(await activateChatTemplate(admin, id, null))).toMatchObject({
       code: 'INVALID',
@@ -162,6 +166,24 @@ describe('a chat template before it goes live', () => {
     const run = await replayed(admin, id);
     expect(run).toMatchObject({ state: 'FAILED', verdict: null, note: expect.stringContaining('says nothing') });
     expect(await gateOf(admin, id)).toMatchObject({ isFree: false });
+  });
+
+  it('is replayed on older examples that have a website, however many newer ones have none', async () => {
+    const id = await template('Be brief.');
+    const { examples: usable } = await gateOf(admin, id);
+    const words = Array.from({ length: 700 }, (_, nth) => [...String(nth)].map((digit) => 'abcdefghij'[Number(digit)]));
+    await importFile(admin, words.map((letters) => answerLine(`Say ${letters.join('').repeat(4)}`)).join('\n'));
+    const ids: string[] = [];
+    for (let more = true; more;) {
+      const fresh = await examplesIn(admin, 'source: IMPORT, split: VALIDATION, state: NEW');
+      more = fresh.length > 0;
+      ids.push(...fresh.map((example) => example.id));
+      if (more) good(await judgeAll(admin, ids.slice(-fresh.length), 'APPROVED'));
+    }
+    expect(ids.length).toBeGreaterThan(100);
+    expect(await gateOf(admin, id)).toMatchObject({ examples: usable, leftOut: ids.length });
+    for (let from = 0; from < ids.length; from += 100)
+      good(await judgeAll(admin, ids.slice(from, from + 100), 'REJECTED'));
   });
 
   it('is replayed one at a time, as often as may be, until it is cancelled', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/index.ts';
 import type { GateCase } from '../../db/schema.ts';
 import { fixedCases } from './fixed-cases.ts';
 import type { FixedCase } from './fixed-cases.ts';
-import { countValidation, validationExamples } from './store.ts';
+import { countValidation, replayableExamples } from './store.ts';
 
 export type Replayable = FixedCase['purpose'];
 
@@ -20,7 +20,7 @@ export async function casesFor(
     .filter(({ purpose }) => wanted.includes(purpose))
     .map(({ id }): GateCase => ({ kind: 'FIXED', id }));
   const asked = (['BRIEF', 'MESSAGE'] as const).filter((task) => wanted.includes(purposes[task]));
-  const usable = (await validationExamples(db, asked, MOST_EXAMPLES)).filter(({ hasWebsite }) => hasWebsite);
+  const usable = await replayableExamples(db, asked, MOST_EXAMPLES);
   const leftOut = (await countValidation(db, asked)) - usable.length;
   return {
     cases: [...fixed, ...usable.map(({ id }): GateCase => ({ kind: 'EXAMPLE', id }))],

@@ -5,6 +5,7 @@ import { invalid } from '../../failure.ts';
 import { builder } from '../../graphql/builder.ts';
 import { templateRefType } from '../chat/schema.ts';
 import { chatTemplateType } from '../chat-templates/schema.ts';
+import { seedExamples } from '../examples/seed-examples.ts';
 import { keepCandidates } from '../examples/sets/make-live.ts';
 import { exampleSetsType } from '../examples/sets/schema.ts';
 import { standingOf } from '../going-live/require-gate.ts';
@@ -23,7 +24,9 @@ import { findResult, lastGateRun } from './store.ts';
 
 type Gate = Proposed & { cases: GateCase[]; leftOut: number };
 
-async function gateOf({ db }: Pick<Context, 'db'>, proposed: Proposed): Promise<Gate> {
+async function gateOf(context: Context, proposed: Proposed): Promise<Gate> {
+  const { db } = context;
+  await seedExamples(context);
   const { cases, leftOut } = proposed.replay ? await casesFor(db, proposed.replay.purposes) : { cases: [], leftOut: 0 };
   return { ...proposed, cases, leftOut };
 }

@@ -2,6 +2,7 @@ import { requirePerson } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
 import { Failure, invalid, notFound } from '../../failure.ts';
 import { staffHolder } from '../billing/holder.ts';
+import { seedExamples } from '../examples/seed-examples.ts';
 import { budgetOf, requireBudget } from '../playground/budget.ts';
 import { designerFor } from '../turns/designer-for.ts';
 import { lockUser } from '../users/store.ts';
@@ -29,6 +30,7 @@ export async function startGate(context: Context, proposed: Proposed, times: num
   const change = changeOf(proposed);
   const isByModel = isAskedByModel(context);
   const { author } = await staffHolder(context.db, context.actor);
+  await seedExamples(context);
   const run = await context.db.transaction(async (db) => {
     await lockUser(db, person.userId);
     if ((await lastGateRun(db, change))?.state === 'WORKING')

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { examples, gateResults, gateRuns } from '../../db/schema.ts';
 import { announceWebsite } from '../websites/store.ts';
@@ -83,15 +83,12 @@ type Task = 'BRIEF' | 'MESSAGE';
 const isForValidation = (tasks: readonly Task[]) =>
   and(eq(examples.state, 'APPROVED'), eq(examples.split, 'VALIDATION'), inArray(examples.task, [...tasks]));
 
-/** Approved examples of these tasks that are kept for validation, the newest first. */
-export const validationExamples = (db: Database, tasks: readonly Task[], limit: number) =>
+/** Approved examples of these tasks that are kept for validation and have a website to be asked on, the newest first. */
+export const replayableExamples = (db: Database, tasks: readonly Task[], limit: number) =>
   db
-    .select({
-      id: examples.id,
-      hasWebsite: sql<boolean>`${examples.document} is not null`,
-    })
+    .select({ id: examples.id })
     .from(examples)
-    .where(isForValidation(tasks))
+    .where(and(isForValidation(tasks), isNotNull(examples.document)))
     .orderBy(desc(examples.createdAt), desc(examples.id))
     .limit(limit);
 
