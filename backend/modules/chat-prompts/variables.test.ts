@@ -15,8 +15,11 @@ describe('variables of a chat template', () => {
   });
 
   it.each([
-    ['Hello {{owner}}', '“{{owner” is no variable. These are known: {{business}}, {{trade}}, {{language}}, {{plan}}.'],
-    ['{{}}', 'is no variable'],
+    [
+      'Hello {{owner}}',
+      '“{{owner}}” is no variable. These are known: {{business}}, {{trade}}, {{language}}, {{plan}}.',
+    ],
+    ['{{}}', '“{{}}” is no variable'],
     ['{{constructor}}', 'is no variable'],
     ['{{business', 'is not closed'],
     ['{{ {{business}} }}', 'cannot stand in another'],

@@ -44,13 +44,13 @@ export function problemWithVariables(text: string): string | null {
     const { variable, isClosed } = part;
     if (variable.includes(OPENS)) return `A variable cannot stand in another one: “${quoted(variable)}”. ${KNOWN}`;
     if (!isClosed) return `“${quoted(variable)}” is not closed: two braces end a variable. ${KNOWN}`;
-    if (!isKnown(variable.trim())) return `“${quoted(variable)}” is no variable. ${KNOWN}`;
+    if (!isKnown(variable.trim())) return `“${quoted(variable, CLOSES)}” is no variable. ${KNOWN}`;
   }
   return null;
 }
 
-const quoted = (variable: string) => {
-  const [line = ''] = `${OPENS}${variable}`.trim().split('\n');
+const quoted = (variable: string, end = '') => {
+  const [line = ''] = `${OPENS}${variable}${end}`.trim().split('\n');
   return line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED)}…` : line;
 };
 
