@@ -40,7 +40,7 @@ const PARTS: Record<string, { of: string; fields: z.ZodObject; more: Record<stri
       radius: 'Corners',
       spacing: 'Spacing',
       motion: 'Motion',
-      mode: 'Light or dark',
+      mode: 'Light or dark look',
     },
   },
   header: { of: 'the header', fields: z.object(headerFields), more: {} },

@@ -54,7 +54,7 @@ export const exampleNoun: Noun<ExampleField, ExampleRow, ExampleEntry> = {
     {
       label: 'Asked for',
       cell: ({ id, words, answer }) => (
-        <div className="min-w-56">
+        <div className="min-w-44">
           <Link
             href={entryPath({ path, panel: EXAMPLE }, id)}
             className="line-clamp-2 font-medium break-words hover:underline"
@@ -65,6 +65,7 @@ export const exampleNoun: Noun<ExampleField, ExampleRow, ExampleEntry> = {
         </div>
       ),
     },
+    { label: 'State', cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]}</Badge> },
     {
       label: 'Tags',
       cell: ({ tags }) => (
@@ -88,7 +89,6 @@ export const exampleNoun: Noun<ExampleField, ExampleRow, ExampleEntry> = {
     },
     { label: 'Used for', cell: ({ split }) => splitWords[split] },
     { label: 'Score', isNumber: true, cell: ({ score }) => score ?? '–' },
-    { label: 'State', cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]}</Badge> },
     {
       label: 'Added',
       cell: ({ createdAt }) => <DateTime at={createdAt} className="whitespace-nowrap text-muted" />,

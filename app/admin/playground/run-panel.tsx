@@ -24,7 +24,7 @@ export function RunPanel({ run }: { run: ShownRun }) {
           {isByModel ? 'a model' : 'the built-in designer'}. {createdBy}, <DateTime at={createdAt} />
         </p>
       </header>
-      {state === 'WORKING' && <Working id={id} />}
+      {state === 'WORKING' && <Working run={run} />}
       {state === 'FAILED' && (
         <Notice tone="danger" title="This run failed" actions={<Again id={id} />}>
           {note}
@@ -57,12 +57,20 @@ export function RunPanel({ run }: { run: ShownRun }) {
   );
 }
 
-const Working = ({ id }: { id: string }) => (
+const atWork = (sides: ShownRun['sides']): string => {
+  const open = sides.filter(({ isOver }) => !isOver);
+  if (open.length !== 1) return 'Both sides are at work';
+  return open[0]?.side === 'LEFT'
+    ? 'The right side is done, the left one is at work'
+    : 'The left side is done, the right one is at work';
+};
+
+const Working = ({ run: { id, sides } }: { run: ShownRun }) => (
   <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
     <div className="flex flex-wrap items-center gap-3">
-      <Spinner label="Both sides are at work" className="text-accent" />
+      <Spinner label={atWork(sides)} className="text-accent" />
       <p role="status" className="min-w-0 grow font-medium">
-        Both sides are at work
+        {atWork(sides)}
       </p>
       <Form method="post" action={PLAYGROUND_PATH}>
         <input type="hidden" name="run" value={id} />

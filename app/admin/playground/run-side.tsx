@@ -11,7 +11,7 @@ const names = { LEFT: 'Left', RIGHT: 'Right' } as const;
 
 /** One side of a run: how it was asked, its website, what it did, what it was refused, and what it took. */
 export function RunSide({ run, side, page, isWorking }: RunSideProps) {
-  const { template, model, temperature, isOver, hasResult, note, reply } = side;
+  const { template, model, temperature, hasResult, reply } = side;
   const name = names[side.side];
   const asked = [
     template ? `${template.name}, version ${template.version}` : 'No chat template',
@@ -34,7 +34,7 @@ export function RunSide({ run, side, page, isWorking }: RunSideProps) {
           />
         </Card>
       ) : (
-        <Unfinished note={note} isOver={isOver} isWorking={isWorking} />
+        <Unfinished side={side} isWorking={isWorking} />
       )}
       {hasResult && <p className="break-words whitespace-pre-line">{reply}</p>}
       <Changes side={side} />
@@ -59,11 +59,12 @@ export function RunSide({ run, side, page, isWorking }: RunSideProps) {
   );
 }
 
-function Unfinished({ note, isOver, isWorking }: { note: string; isOver: boolean; isWorking: boolean }) {
+function Unfinished({ side: { note, isOver, changes }, isWorking }: { side: ShownSide; isWorking: boolean }) {
   if (isOver) return <Notice tone="danger">{note}</Notice>;
-  return (
-    <Card className="p-4 text-muted">{isWorking ? note || 'Waiting for its turn' : 'This side did not finish.'}</Card>
-  );
+  if (!isWorking) return <Card className="p-4 text-muted">This side did not finish.</Card>;
+  // What it did last stands in the list below.
+  const now = note === changes.at(-1) ? 'The model thinks of what comes next' : note;
+  return <Card className="p-4 text-muted">{now || 'Waiting for its turn'}</Card>;
 }
 
 function Changes({ side: { changes, operations, hasResult } }: { side: ShownSide }) {

@@ -4002,7 +4002,7 @@ export type ChatTrialQueryVariables = Exact<{
 }>;
 
 
-export type ChatTrialQuery = { __typename?: 'Query', chatTemplate?: { __typename?: 'ChatTemplate', id: string, name: string, purpose: ChatPurpose, version: number, isActive: boolean, needsModel: boolean, trial?: { __typename?: 'ChatTrial', sample: string, website?: { __typename?: 'Website', id: string } | null } | null } | null, chatTrialSamples: Array<{ __typename?: 'ChatTrialSample', name: string, trade: string }> };
+export type ChatTrialQuery = { __typename?: 'Query', chatTemplate?: { __typename?: 'ChatTemplate', id: string, name: string, purpose: ChatPurpose, version: number, liveVersion?: number | null, needsModel: boolean, trial?: { __typename?: 'ChatTrial', sample: string, website?: { __typename?: 'Website', id: string } | null } | null } | null, chatTrialSamples: Array<{ __typename?: 'ChatTrialSample', name: string, trade: string }> };
 
 export type StartChatTrialMutationVariables = Exact<{
   templateId: Scalars['ID']['input'];
@@ -6374,7 +6374,7 @@ export const ChatTrialDocument = new TypedDocumentString(`
     name
     purpose
     version
-    isActive
+    liveVersion
     needsModel
     trial {
       sample
@@ -6388,7 +6388,7 @@ export const ChatTrialDocument = new TypedDocumentString(`
     trade
   }
 }
-    `, {"hash":"b7f71d1e1cea6d4f5eae4fa12c6a28b0ffb1281239b0adcec7a67bd80f472283"}) as unknown as TypedDocumentString<ChatTrialQuery, ChatTrialQueryVariables>;
+    `, {"hash":"fe842790f20abee3ebf10fb0037b74897eea671c3331a225b7a2256ca671d729"}) as unknown as TypedDocumentString<ChatTrialQuery, ChatTrialQueryVariables>;
 export const StartChatTrialDocument = new TypedDocumentString(`
     mutation StartChatTrial($templateId: ID!, $sample: String!) {
   startChatTrial(templateId: $templateId, sample: $sample) {

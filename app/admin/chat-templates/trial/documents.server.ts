@@ -7,7 +7,7 @@ export const ChatTrialDocument = graphql(`
       name
       purpose
       version
-      isActive
+      liveVersion
       needsModel
       trial {
         sample

@@ -64,6 +64,11 @@ export function TrialScreen({ trial, outcome }: { trial: Trial; outcome: ChatPro
   );
 }
 
+const standing = ({ version, liveVersion }: Trial['template']): string => {
+  if (liveVersion == null) return 'which is not active';
+  return liveVersion === version ? 'which is active' : `while version ${liveVersion} is active`;
+};
+
 const Beginning = ({ trial: { template, samples }, home }: { trial: Trial; home: string }) => (
   <div className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-5 px-4 py-10 sm:px-6">
     <p className="text-sm">
@@ -80,8 +85,8 @@ const Beginning = ({ trial: { template, samples }, home }: { trial: Trial; home:
       <>
         <p className="text-muted">
           You talk with the assistant as people do, on a sample website of your own, with the template as it is saved:
-          version {template.version}, {template.isActive ? 'which is active' : 'which is not active'}. It costs nobody’s
-          plan anything, only you and other staff can see it, and it is deleted after 7 days.
+          version {template.version}, {standing(template)}. It costs nobody’s plan anything, only you and other staff
+          can see it, and it is deleted after 7 days.
         </p>
         {template.needsModel && <Notice>{WITHOUT_MODEL}</Notice>}
         <Card className="p-5">
