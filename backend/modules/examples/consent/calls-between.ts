@@ -23,7 +23,7 @@ const parts: Record<string, string> = {
 export type Told = { calls: ExpectedCall[]; untold: string[] };
 
 /**
- * Calls that make one document of another: another template, pages and sections that came, went or moved, then changed facts, texts,
+ * Calls that make one document of another: another template or language, pages and sections that came, went or moved, then changed facts, texts,
  * looks, layouts. Null where they are not all that was changed, or where nothing was.
  */
 export function callsBetween(before: WebsiteDocument, after: WebsiteDocument): ExpectedCall[] | null {
@@ -34,7 +34,10 @@ export function callsBetween(before: WebsiteDocument, after: WebsiteDocument): E
 /** The same, as far as calls can tell it. */
 export function toldBetween(before: WebsiteDocument, after: WebsiteDocument): Told {
   const isOther = before.template !== after.template;
-  const first = isOther ? [{ name: 'applyTemplate', input: { template: after.template } }] : [];
+  const first = [
+    ...(isOther ? [{ name: 'applyTemplate', input: { template: after.template } }] : []),
+    ...(before.language === after.language ? [] : [{ name: 'setLanguage', input: { language: after.language } }]),
+  ];
   const shaped = first.length > 0 ? made(before, first) : before;
   const built = shaped ? structureBetween(shaped, after) : [];
   const arranged = shaped && built.length > 0 ? made(shaped, built) : shaped;

@@ -18,6 +18,10 @@ const WEBSITES = Number(process.env['SCRUB_WEBSITES'] ?? 25);
 type Planted = {
   person: [string, string];
   other: [string, string];
+  /** Named nowhere but in words, and in what words. */
+  third: [string, string];
+  onSite: (name: string) => string;
+  inChat: (name: string) => string;
   brand: string;
   mail: string;
   phone: string;
@@ -30,39 +34,88 @@ type Planted = {
 /** The last seven: a number is the same with and without the code of its country. */
 const digitsIn = (text: string) => text.replace(/\P{Nd}/gu, '').slice(-7);
 
+/** Two or three letters are in many words, and somebody's name where they stand alone. */
+const isIn = (text: string, fact: string): boolean =>
+  fact.length > 3 ? text.includes(fact.toLowerCase()) : text.split(/[^\p{L}\p{M}]/u).includes(fact.toLowerCase());
+
 const one = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const digits = (count: number) =>
   fc.array(fc.integer({ min: 1, max: 9 }), { minLength: count, maxLength: count }).map((all) => all.join(''));
 const name = fc.tuple(
-  one('Anna', 'Beatrix', 'Yusuf', 'Małgorzata', 'José', 'Siobhán', 'Wei', 'Ngozi'),
-  one('Moreno', 'Kowalczyk', 'Okafor', 'O’Leary', 'Müller', 'Tremblay', 'Nakamura', 'Fernández'),
+  one('Anna', 'Beatrix', 'Yusuf', 'Małgorzata', 'José', 'Siobhán', 'Wei', 'Ngozi', 'Jean-Luc', 'Ida', 'Þóra', 'Bo'),
+  one('Moreno', 'Kowalczyk', 'Okafor', 'O’Leary', 'Müller', 'Tremblay', 'Nakamura', 'Fernández', 'de Vries', 'Ng'),
+);
+const onSite = one<Planted['onSite']>(
+  (who) => `Owner: ${who}.`,
+  (who) => `Dr. ${who} sees you on Mondays.`,
+  (who) => `${who} teaches on Mondays.`,
+  (who) => `Fotos: ${who}`,
+  (who) => `Classes with ${who}, all year.`,
+  (who) => `Verantwortlich für den Inhalt: ${who}, Leith`,
+);
+const inChat = one<Planted['inChat']>(
+  (who) => `Please add ${who} to the team.`,
+  (who) => `Bitte nehmt ${who} von der Seite.`,
+  (who) => `Call ${who} if you are unsure.`,
+  (who) => `Our new baker is called ${who}.`,
+  (who) => `Kind regards, ${who}`,
+  (who) => `Mrs. ${who} is away.`,
 );
 const phone = digits(7).chain((rest) =>
-  one(`0131 ${rest.slice(0, 3)} ${rest.slice(3)}`, `+49 221 ${rest}`, `(0131) ${rest}`),
+  one(`0131 ${rest.slice(0, 3)} ${rest.slice(3)}`, `+49 221 ${rest}`, `(0131) ${rest}`, `0171/${rest}`),
 );
 const planted: fc.Arbitrary<Planted> = fc
   .record({
     person: name,
     other: name,
+    third: name,
+    onSite,
+    inChat,
     brand: one('Zwetschge & Sons', 'Brambleworks', 'Atelier Quince', 'Fjord Yoga'),
-    mail: one('hello@bread.example', 'anna.m+shop@mail.quince.test', 'b.k@fern.co.uk'),
+    mail: one('hello@bread.example', 'anna.m+shop@mail.quince.test', 'b.k@fern.co.uk', 'info@zwetschge-und-co.de'),
     phone,
     newPhone: phone,
-    street: digits(2).chain((house) => one(`${house} Shore Street`, `Hauptstraße ${house}`, `${house} rue de la Paix`)),
-    link: one('https://social.example/annamoreno', 'www.quince.test/anna', '@brambleworks_hq'),
+    street: digits(2).chain((house) =>
+      one(
+        `${house} Shore Street`,
+        `Hauptstraße ${house}`,
+        `${house} rue de la Paix`,
+        `Via Roma ${house}`,
+        `Postfach ${house}`,
+      ),
+    ),
+    link: one(
+      'https://social.example/annamoreno',
+      'www.quince.test/anna',
+      '@brambleworks_hq',
+      'instagram.com/annabakes',
+      'quince-bakery.co.uk',
+    ),
     account: digits(18).chain((rest) =>
       one(
         `DE${rest.slice(0, 2)} ${rest.slice(2, 6)} ${rest.slice(6, 10)} ${rest.slice(10, 14)} ${rest.slice(14, 18)} 00`,
         `GB29 NWBK ${rest.slice(0, 4)} ${rest.slice(4, 8)} ${rest.slice(8, 14)}`,
+        `NL91 ABNA ${rest.slice(0, 4)} ${rest.slice(4, 8)} ${rest.slice(8, 10)}`,
       ),
     ),
   })
   .filter(
-    ({ person, other, phone: before, newPhone }) =>
-      person[0] !== other[0] && person[1] !== other[1] && digitsIn(before) !== digitsIn(newPhone),
+    ({ person, other, third, phone: before, newPhone }) =>
+      new Set([person, other, third].flat()).size === 6 && digitsIn(before) !== digitsIn(newPhone),
   );
 
-function websiteWith({ person, other, brand, mail, phone: before, street, link, account }: Planted): WebsiteDocument {
+function websiteWith({
+  person,
+  other,
+  third,
+  onSite: told,
+  brand,
+  mail,
+  phone: before,
+  street,
+  link,
+  account,
+}: Planted) {
   const sample = sampleWebsite();
   const [home, ...rest] = sample.pages;
   if (!home) throw new Error('It has a page');
@@ -103,7 +156,7 @@ function websiteWith({ person, other, brand, mail, phone: before, street, link, 
             ],
           }),
           section('pay', 'richText', 'column', {
-            text: `Pay to ${account}. Find us at ${street} or ${link}. Yours, ${person[0]}.`,
+            text: `Pay to ${account}. Find us at ${street} or ${link}. Yours, ${person[0]}.\n\n${told(third.join(' '))}`,
           }),
         ],
       },
@@ -123,7 +176,7 @@ const after = (document: WebsiteDocument, phoneNumber: string): WebsiteDocument 
 async function exampleOf(facts: Planted) {
   const before = websiteWith(facts);
   const changed = after(before, facts.newPhone);
-  const message = `Hi, ${facts.person[0]} here from ${facts.brand}. Our new number is ${facts.newPhone}, not ${facts.phone}. Mail ${facts.mail}, pay to ${facts.account}, ${facts.street}, ${facts.link}.`;
+  const message = `Hi, ${facts.person[0]} here from ${facts.brand}. Our new number is ${facts.newPhone}, not ${facts.phone}. Mail ${facts.mail}, pay to ${facts.account}, ${facts.street}, ${facts.link}. ${facts.inChat(facts.third.join(' '))}`;
   const found = withBusiness(await findPersonalFacts([before, changed], message, read), [before, changed]);
   const standIns = createStandIns(found);
   const [from, to] = [withoutPersonal(before, found, standIns), withoutPersonal(changed, found, standIns)];
@@ -136,9 +189,9 @@ describe('an example from somebody’s website', () => {
       fc.asyncProperty(planted, async (facts) => {
         const { from, to, words, calls } = await exampleOf(facts);
         const text = `${JSON.stringify(from)}\n${JSON.stringify(to)}\n${words}\n${JSON.stringify(calls)}`.toLowerCase();
-        const { person, other, brand, ...rest } = facts;
-        for (const fact of [person.join(' '), ...person, ...other, brand, ...Object.values(rest)])
-          expect({ fact, survives: text.includes(fact.toLowerCase()) }).toEqual({ fact, survives: false });
+        const { person, other, third, brand, onSite: _site, inChat: _chat, ...rest } = facts;
+        for (const fact of [person.join(' '), ...person, ...other, third.join(' '), brand, ...Object.values(rest)])
+          expect({ fact, survives: isIn(text, fact) }).toEqual({ fact, survives: false });
         for (const digitsOf of [facts.phone, facts.newPhone, facts.account])
           expect(text.replace(/\P{Nd}/gu, '')).not.toContain(digitsOf.replace(/\P{Nd}/gu, ''));
         const read = readOperations((calls ?? []).map(({ name: type, input }) => ({ ...input, type })));
@@ -152,6 +205,9 @@ describe('an example from somebody’s website', () => {
     const { from, words, calls, standIns } = await exampleOf({
       person: ['Anna', 'Moreno'],
       other: ['Yusuf', 'Okafor'],
+      third: ['Wei', 'Nakamura'],
+      onSite: (who) => `${who} teaches on Mondays.`,
+      inChat: (who) => `Kind regards, ${who}`,
       brand: 'Brambleworks',
       mail: 'hello@bread.example',
       phone: '0131 555 0188',
@@ -168,7 +224,7 @@ describe('an example from somebody’s website', () => {
     expect(calls).toEqual([{ name: 'setBusiness', input: { phone: call?.input['phone'] } }]);
     expect(words).toContain(`Our new number is ${String(call?.input['phone'])}`);
     const replaced = standIns.replacedIn([words]);
-    expect(replaced.filter(({ kind, times }) => kind === 'name' && times > 0).length).toBeLessThanOrEqual(2);
+    expect(replaced.filter(({ kind, times }) => kind === 'name' && times > 0).length).toBeLessThanOrEqual(3);
     expect(replaced.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['name', 'phone number', 'account number']),
     );
@@ -181,6 +237,7 @@ describe('calls between two documents', () => {
   it('are those that change its facts, looks and texts', () => {
     const applied = applyOperations(before, [
       { type: 'setTheme', mode: 'dark' },
+      { type: 'setLanguage', language: 'de' },
       { type: 'setBrand', tagline: 'Two days old' },
       { type: 'setHidden', sectionId: before.pages[0]?.sections[0]?.id ?? '', hidden: true },
     ]);
@@ -189,7 +246,7 @@ describe('calls between two documents', () => {
       callsBetween(before, applied.document)
         ?.map((call) => call.name)
         .sort(),
-    ).toEqual(['setBrand', 'setHidden', 'setTheme']);
+    ).toEqual(['setBrand', 'setHidden', 'setLanguage', 'setTheme']);
   });
 
   it('bring pages and sections, take them away and put them elsewhere', () => {

@@ -2,6 +2,7 @@ import { textsOf } from '#site/origins/texts-of.ts';
 import type { Section, WebsiteDocument } from '#site/model/document.ts';
 import type { Understood } from '#designer/designer.ts';
 import { isRecord } from '#site/model/json.ts';
+import { peopleInWords } from './people-in-words.ts';
 
 /** What is known to be personal in a website and its brief, before any text is looked at by its shape. */
 export type PersonalFacts = {
@@ -20,6 +21,8 @@ export type Reader = (text: string) => Promise<Understood[]>;
 const MOST_READ = 3_800;
 const MOST_CHUNKS = 30;
 const BETWEEN = ' – ';
+/** "Am 3.", "Im Sommer 2024": days and years that read like houses. */
+const DATED = /^\p{L}{2,3} \d{1,2}$|\b(?:19|20)\d\d$/u;
 
 /** Words that stand in names and are none. */
 const NO_NAMES = new Set(
@@ -41,7 +44,7 @@ export async function findPersonalFacts(
   const ofBrief = brief.trim() === '' ? [] : await readAll([brief], read);
   const texts = [...new Set(documents.flatMap((document) => textsOf(document).map(({ text }) => text)))].join('\n');
   const ofTexts = await readAll([texts], read);
-  const sure = [...sections.flatMap(peopleIn), ...peopleOf(ofBrief), ...introducedIn(`${brief}\n${texts}`)];
+  const sure = [...sections.flatMap(peopleIn), ...peopleOf(ofBrief), ...peopleInWords(`${brief}\n${texts}`)];
   const said = (fact: Understood['fact']) => linesOf([...ofBrief, ...ofTexts], fact);
   const places = documents.map(({ business }) => business.place);
   const place = new Set(places.flatMap(wordsOf).map((word) => word.toLowerCase()));
@@ -50,9 +53,10 @@ export async function findPersonalFacts(
     parts: known(sure.flatMap(wordsOf).filter((word) => isName(word) && !place.has(word.toLowerCase()))),
     phones: known([...documents.map(({ business }) => business.phone), ...said('phone')]),
     emails: known([...documents.map(({ business }) => business.email), ...said('email')]),
-    addresses: known([...documents.flatMap(({ business }) => business.address.split('\n')), ...said('address')]).filter(
-      (line) => !places.includes(line),
-    ),
+    addresses: known([
+      ...documents.flatMap(({ business }) => business.address.split('\n')),
+      ...said('address').filter((line) => !DATED.test(line)),
+    ]).filter((line) => !places.includes(line)),
   };
 }
 
@@ -88,30 +92,6 @@ const peopleOf = (read: readonly Understood[]): string[] => [
   ...linesOf(read, 'people').map((line) => line.split(BETWEEN)[0] ?? ''),
   ...linesOf(read, 'quotations').flatMap((line) => (line.includes(BETWEEN) ? (line.split(BETWEEN).at(-1) ?? '') : [])),
 ];
-
-/** "run by Anna Moreno", "my brother Luis": names behind words that only people stand behind. */
-const INTRODUCED =
-  /(?:\b(?:run|owned|founded|led|made|written) by|\b[Bb]rother|\b[Ss]ister|\b[Hh]usband|\b[Ww]ife|\b[Ss]on|\b[Dd]aughter|\b[Oo]wner|\b[Ff]ounder|\bI am|\bI’m|\bI'm|\b[Mm]y name is|\b[Ii]ch bin|\b[Ii]ch heiße|\b[Mm]ein Name ist|\bgeführt von|\b[Jj]e suis|\b[Jj]e m’appelle|\b[Mm]e llamo|\b[Ss]oy) (\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){0,2})/gu;
-
-/** "Call Anna Moreno", "fragen Sie Anna Moreno": whole names behind what is done with people only. */
-const ADDRESSED =
-  /\b(?:[Cc]all|[Aa]sk for|[Aa]sk|[Cc]ontact|[Mm]eet|[Tt]hank|[Tt]ext|[Ee]-?mail|[Ww]rite to|[Ss]peak to|[Tt]alk to|[Ff]ragen Sie nach|[Ff]ragen Sie|[Rr]ufen Sie|[Aa]ppelez|[Dd]emandez|[Cc]ontactez|[Ll]lame a|[Pp]regunte por) /gu;
-const WHOLE_NAME = /\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}[\p{L}’'-]{1,30}){1,2}/uy;
-/** "Call Us Now" names nobody. */
-const NOBODY = /\b(?:us|me|now|today|our|your|the|for|to|sie|uns|jetzt|nous)\b/iu;
-
-const introducedIn = (text: string): string[] => [
-  ...[...text.matchAll(INTRODUCED)].map(([, name = '']) => name),
-  ...[...text.matchAll(ADDRESSED)].flatMap(({ 0: words, index }) => {
-    const name = nameAt(text, index + words.length);
-    return name === null || NOBODY.test(name) ? [] : [name];
-  }),
-];
-
-function nameAt(text: string, place: number): string | null {
-  WHOLE_NAME.lastIndex = place;
-  return WHOLE_NAME.exec(text)?.[0] ?? null;
-}
 
 const linesOf = (read: readonly Understood[], fact: Understood['fact']): string[] =>
   read.flatMap((one) => (one.fact === fact ? one.value.split('\n') : []));

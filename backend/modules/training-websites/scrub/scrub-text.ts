@@ -1,6 +1,6 @@
 import { placeholder, textParts } from '#site/origins/marks.ts';
 import type { PersonalFacts } from './personal-facts.ts';
-import { shapes, type Shape } from './shapes.ts';
+import { accounts, shapes, type Shape } from './shapes.ts';
 import { withoutEmails } from './without-emails.ts';
 
 export type Personal = Shape | 'email' | 'name';
@@ -40,6 +40,7 @@ export function createScrubber(
   };
   const plain = (text: string): string => {
     let rest = text;
+    for (const account of accounts) rest = rest.replace(account, (found) => gapFor('account', found));
     for (const email of facts.emails) rest = without(rest, spelled(email), (found) => gapFor('email', found));
     for (const address of facts.addresses) rest = without(rest, spelled(address), (found) => gapFor('address', found));
     for (const phone of facts.phones) rest = without(rest, [phone], (found) => gapFor('phone', found));

@@ -32,6 +32,12 @@ describe('a text without personal data', () => {
     ['[[your phone 0131 555 0188]]', '[[phone]]'],
     ['Pay to DE89 3704 0044 0532 0130 00, please', 'Pay to [[account]], please'],
     ['IBAN: gb29nwbk60161331926819', 'IBAN: [[account]]'],
+    ['Pay to NL91 ABNA 0417 1643 00 (BIC ABNANL2A)', 'Pay to [[account]] (BIC [[account]])'],
+    ['anna[at]bread[dot]example or anna at bread dot example', '[[email]] or [[email]]'],
+    ['instagram.com/annabakes, annamoreno.de and wa.me/4915112345678', '[[link]] and [[link]]'],
+    ['Insta: annabakes', 'Insta: [[link]]'],
+    ['PO Box 123, 5 The Green', '[[address]]'],
+    ['1 bis, avenue Foch', '[[address]]'],
     ['Sort code 20-00-00, account 55779911', 'Sort code [[account]], account [[phone]]'],
   ])('%j is %j', (text, clean) => expect(scrub(text)).toBe(clean));
 
@@ -42,6 +48,9 @@ describe('a text without personal data', () => {
     'Order by 12 at the counter, 250 g for 3',
     'Baked in Leith by two people',
     '[[your opening hours]] and ⟦walk-ins welcome⟧',
+    'Node.js, e.g. for version 2.0 of the menu',
+    'Instagram: follow us',
+    'Anna at home, dot by dot',
   ])('leaves %j as it is', (text) => expect(scrub(text)).toBe(text));
 
   it('has no names that are known, alone, in a genitive or in capitals, and keeps words that only begin so', () => {
@@ -53,6 +62,29 @@ describe('a text without personal data', () => {
 });
 
 describe('names that are looked for', () => {
+  const namesIn = async (said: string) => (await findPersonalFacts([sampleWebsite()], said, async () => [])).names;
+
+  it.each([
+    ['Dr. Anna Moreno sees you on Mondays', ['Anna Moreno']],
+    ['Mrs. Tremblay opens the door, Herr Dr. Müller closes it', ['Tremblay', 'Müller']],
+    ['Verantwortlich für den Inhalt: Anna Moreno, Graz', ['Anna Moreno']],
+    ['Ons team: Jan de Vries en Piet Bakker', ['Jan de Vries', 'Piet Bakker']],
+    ['It is done.\nKind regards, Siobhán', ['Siobhán']],
+    ['Viele Grüße\nAnna Moreno', ['Anna Moreno']],
+    ['Please add Priya Raman to the team', ['Priya Raman']],
+    ['Replace Anna Moreno with Luis Ortega', ['Anna Moreno', 'Luis Ortega']],
+    ['Bitte nehmt Jana Brandt von der Seite', ['Jana Brandt']],
+    ['Fresh bread. Ngozi Okafor teaches on Mondays.', ['Ngozi Okafor']],
+  ])('%j names people', async (said, names) => expect(await namesIn(said)).toEqual(expect.arrayContaining(names)));
+
+  it.each([
+    'Add a page about courses with our prices',
+    'Replace Bread Rolls with Rye Loaves, since rolls of bread and loaves of rye are all we have',
+    'Open by Monday, with Google Maps',
+    'The bakery is called the Oven. Contact: see below',
+    'Dr. appointments only, Am 3. Mai geschlossen, Im Sommer 2024 auch',
+  ])('%j names nobody', async (said) => expect(await namesIn(said)).toEqual(await namesIn('')));
+
   it('are those of people who are to be called or asked, and not of calls to everybody', async () => {
     const said = 'Call Anna Moreno, or ask for Luis Ortega Vega. Call Us Now! Fragen Sie Jana Brandt.';
     const { names } = await findPersonalFacts([sampleWebsite()], said, async () => []);
