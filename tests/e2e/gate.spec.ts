@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { fillDataFolder } from '#tests/support/in-memory-database.ts';
 import { startModelServer, type ModelServer } from '#tests/support/model-server.ts';
+import { moment } from '#tests/support/moment.ts';
 import { obedientModel } from '#tests/support/obedient-model.ts';
 import { portOf } from '#tests/support/ports.ts';
 import { logInQuickly, said, sendForm } from '#tests/support/shortcuts.ts';
@@ -64,7 +65,43 @@ test('a template that got worse is looked at, and goes live with a reason that t
   await expect(page.getByText('Active: conversation, version 1')).toBeVisible();
 });
 
-test('approved examples are replayed, go live and are left, by keyboard alone', async ({ page }) => {
+test('a run in the playground is followed, cancelled, and run again to two different websites', async ({
+  page,
+  model,
+}) => {
+  await logInQuickly(page, 'admin@pagewright.test');
+  await make(page, { name: 'Rounded', prompt: 'Round all prices.' });
+  await page.goto('/fine-tuning/playground');
+  await page.getByLabel('Message or brief').fill('Our new phone number is 01353 555 0199');
+  const right = page.getByRole('group', { name: 'Right' });
+  await right.getByLabel('Chat template').selectOption({ label: 'Rounded (version 1)' });
+  await right.getByLabel('Temperature').fill('0.3');
+  const asked = moment();
+  model.play((stream) => {
+    stream.comment('thinking');
+    asked.happen();
+  });
+  await page.getByRole('button', { name: 'Run both' }).click();
+  await asked.happened;
+  await expect(page.getByRole('status').filter({ hasText: 'Both sides are at work' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Right' })).toContainText('Rounded, version 1, temperature 0.3');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('This run was cancelled')).toBeVisible();
+
+  model.play((stream, { temperature }) => {
+    stream.call('setBusiness', { phone: temperature === 0.3 ? '01353 555 0133' : '01353 555 0199' });
+    stream.call('finish', { reply: 'The phone number is new.' });
+    stream.end();
+  });
+  await page.getByRole('button', { name: 'Run again' }).click();
+  await expect(page.getByRole('heading', { name: 'Where they differ' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('article', { name: 'Left' })).toContainText('1,000 in, 100 out');
+  await page.getByRole('button', { name: 'Left is better' }).click();
+  await expect(page.getByRole('link', { name: 'The better and the other answer' })).toBeVisible();
+});
+
+test('approved examples are replayed, go live and are left, by keyboard alone', async ({ page, model }) => {
+  model.play(obedientModel(new Map(regressions)));
   await logInQuickly(page, 'admin@pagewright.test');
   const shows = await make(page, { name: 'Shows examples', prompt: '', exampleCount: '2' });
   await sendForm(page, `${shows}?panel=gate`, { intent: 'live', reason: 'Examples are to be shown.' });

@@ -15,6 +15,8 @@ import {
 } from './documents.server.ts';
 import { PLAYGROUND_PATH, runAddress } from './playground-address.ts';
 
+const SAVED = 'It is kept as an example, new until it is approved.';
+
 const savedSideSchema = z.enum(['LEFT', 'RIGHT']).catch('LEFT');
 const verdictSchema = z.enum(['LEFT', 'RIGHT', 'SAME']).nullable().catch(null);
 
@@ -28,10 +30,9 @@ export async function playgroundAction({ request, context }: ActionFunctionArgs)
   if (intent === 'start') return start(api, form);
   const here = run === '' ? PLAYGROUND_PATH : runAddress(run);
   try {
-    return redirect(
-      await told(api, { intent, run, verdict: entry(form, 'verdict'), side: entry(form, 'side') }, here),
-      303,
-    );
+    const next = await told(api, { intent, run, verdict: entry(form, 'verdict'), side: entry(form, 'side') }, here);
+    if (intent !== 'save') return redirect(next, 303);
+    return redirectWithToast(next, { type: 'success', message: SAVED }, request, context);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'UNAUTHENTICATED') throw error;
     return redirectWithToast(here, { type: 'error', message: error.message }, request, context);

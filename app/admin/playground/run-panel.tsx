@@ -69,7 +69,7 @@ const Working = ({ run: { id, sides } }: { run: ShownRun }) => (
   <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
     <div className="flex flex-wrap items-center gap-3">
       <Spinner label={atWork(sides)} className="text-accent" />
-      <p role="status" className="min-w-0 grow font-medium">
+      <p aria-hidden="true" className="min-w-0 grow font-medium">
         {atWork(sides)}
       </p>
       <Form method="post" action={PLAYGROUND_PATH}>
