@@ -18,6 +18,16 @@ export async function keptToCore<Result>(pids: number[], work: () => Promise<Res
   return work().finally(() => place(pids, `0-${cpus().length - 1}`));
 }
 
+/** Keeps some processes to the first core and others to the second, which the load shares, until `back`. */
+export function kept(first: number[], second: number[]) {
+  place(first, '0');
+  place(second, '1');
+  return {
+    words: taskset ? 'each on a core of its own, the load beside the sites' : 'on any core',
+    back: () => place([...first, ...second], `0-${cpus().length - 1}`),
+  };
+}
+
 /** A command of the load, kept to the second core. */
 export function onCoreOfLoad([program = '', ...args]: string[]): { program: string; args: string[] } {
   return taskset ? { program: taskset, args: ['-c', '1', program, ...args] } : { program, args };

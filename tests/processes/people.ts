@@ -9,7 +9,8 @@ type Raw = { status: number; body: string };
 /** What came of everything that was asked since the last look. */
 export type Seen = { asked: number; failed: string[] };
 
-const ask = (port: number, path: string, headers: Record<string, string>, body?: string) =>
+/** One request by its raw parts, for which a minute is waited. */
+export const ask = (port: number, path: string, headers: Record<string, string>, body?: string) =>
   new Promise<Raw>((done, failed) => {
     const asked = send({ host: '127.0.0.1', port, path, method: body ? 'POST' : 'GET', headers }, (response) => {
       const parts: Buffer[] = [];
@@ -64,6 +65,19 @@ function repeating(once: () => Promise<string | null>) {
     },
   };
 }
+
+type Repeating = ReturnType<typeof repeating>;
+
+/** Several people as one. */
+export const groupOf = (those: Repeating[]) => ({
+  count: those.length,
+  look: (): Seen =>
+    those.map((one) => one.look()).reduce((a, b) => ({ asked: a.asked + b.asked, failed: [...a.failed, ...b.failed] })),
+  stop: () => Promise.all(those.map((one) => one.stop())),
+});
+
+export type Group = { writing: ReturnType<typeof groupOf>; visiting: ReturnType<typeof groupOf> };
+export type Person = { person: TestPerson; website: WebsiteAnswer };
 
 /** Somebody who looks at a published page. */
 export const visitorAt = (port: number, host: string, words: string) =>

@@ -8,11 +8,14 @@ const START_MS = 60_000;
 export type Kind = 'web' | 'sites' | 'jobs';
 export type ReleaseProcess = Upstream & {
   kind: Kind;
-  /** Milliseconds of processor time until it was ready. */
+  /** Milliseconds until it was ready. */
   start(): Promise<number>;
   /** As an update does; gives the exit code. */
   end(): Promise<number | null>;
   kill(): Promise<void>;
+  /** Whether it says that people may be sent to it. */
+  isReady(): Promise<boolean>;
+  pid(): number;
 };
 
 /** One process of what `npm run pack` made, started with nothing in its environment but these settings. */
@@ -57,5 +60,7 @@ export function releaseProcess(kind: Kind, { port, internal }: Upstream, env: Re
     },
     end: () => endWith('SIGTERM'),
     kill: async () => void (await endWith('SIGKILL')),
+    isReady,
+    pid: () => child?.pid ?? 0,
   };
 }

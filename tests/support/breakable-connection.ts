@@ -9,10 +9,12 @@ import { once } from 'node:events';
 export async function breakableConnection(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
+  let sent = 0;
   let state: 'whole' | 'cut' | 'silent' = 'whole';
   const server = createServer((near) => {
     if (state === 'cut') return void near.destroy();
     const far = connect(Number(target.port), target.hostname);
+    near.on('data', () => void (sent += 1));
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -37,6 +39,8 @@ export async function breakableConnection(url: string) {
   return {
     /** The same server, by this way. */
     url: through.href,
+    /** Pieces that came from here: the driver sends each query as one. */
+    sent: () => sent,
     /** Connections that are open. */
     count: () => sockets.size / 2,
     cut() {
