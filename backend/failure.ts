@@ -39,6 +39,11 @@ export const unavailable = (message: string) => new Failure(message, { code: 'UN
 export const databaseAway = () =>
   unavailable('Our database does not answer right now. Nothing that was saved is lost. Please try again in a minute.');
 
+export const storageAway = () =>
+  unavailable(
+    'The place where files are kept does not answer right now. Nothing that was saved is lost. Please try again in a minute.',
+  );
+
 /** Something in the input is wrong; `field` is the input's name for it. */
 export const invalid = (field: string, message: string) =>
   new Failure(message, { code: 'INVALID', fields: { [field]: [message] } });

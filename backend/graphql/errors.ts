@@ -2,7 +2,8 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { causesOf, isAway, isRefusedWrite } from '../db/index.ts';
 import { cannotSave } from '../disk-room.ts';
-import { databaseAway, FailedWithInput, Failure } from '../failure.ts';
+import { databaseAway, FailedWithInput, Failure, storageAway } from '../failure.ts';
+import { StorageAway } from '../integrations/storage/index.ts';
 import type { Log } from '../log.ts';
 
 /**
@@ -20,11 +21,15 @@ export function maskError(log: Log) {
   };
 }
 
-/** The expected "no" that an error is or was caused by; null for a fault. That the database is away is logged. */
+/** The expected "no" that an error is or was caused by; null for a fault. That the database or the storage is away is logged. */
 export function failureIn(error: unknown, log: Log): Failure | null {
   const failure = causesOf(error).find((cause) => cause instanceof Failure);
   if (failure) return failure;
   if (isRefusedWrite(error)) return cannotSave();
+  if (causesOf(error).some((cause) => cause instanceof StorageAway)) {
+    log.warn('The storage does not answer', { error });
+    return storageAway();
+  }
   if (!isAway(error)) return null;
   log.warn('The database does not answer', { error });
   return databaseAway();

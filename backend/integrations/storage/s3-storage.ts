@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { Settings } from '#settings';
-import { isSafeKey, requireSafeKey } from './storage.ts';
+import { isSafeKey, requireSafeKey, StorageAway } from './storage.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
 const PATIENCE_MS = 20_000;
@@ -26,18 +26,21 @@ export function s3Storage({ bucket, region, accessKeyId, secretAccessKey, endpoi
   async function ask(method: string, url: string, { patience = PATIENCE_MS, body, headers }: Asked = {}) {
     const asked = { method, ...(headers && { headers }), signal: AbortSignal.timeout(patience) };
     // What comes piece by piece is gone after the first try.
-    const response =
+    const sent =
       body instanceof ReadableStream
-        ? await fetch(await client.sign(url, asked), { body, duplex: 'half' })
-        : await client.fetch(url, { ...asked, ...(body && { body }) });
+        ? client.sign(url, asked).then((signed) => fetch(signed, { body, duplex: 'half' }))
+        : client.fetch(url, { ...asked, ...(body && { body }) });
+    const response = await sent.catch((error: unknown) => {
+      throw new StorageAway('The object storage does not answer', { cause: error });
+    });
     if (response.ok || response.status === 404) return response;
-    throw new Error(
+    throw new StorageAway(
       `The object storage answered ${response.status} to ${method}: ${(await response.text()).slice(0, 500)}`,
     );
   }
 
   async function requireBucket(response: Response) {
-    if (response.status === 404) throw new Error(`The object storage has no bucket ${bucket}`);
+    if (response.status === 404) throw new StorageAway(`The object storage has no bucket ${bucket}`);
     return response.text();
   }
 
@@ -47,7 +50,8 @@ export function s3Storage({ bucket, region, accessKeyId, secretAccessKey, endpoi
     const headers = { 'Content-Type': 'application/xml', 'Content-MD5': hashOf('md5', body, 'base64') };
     const answer = await requireBucket(await ask('POST', `${root}?delete=`, { body, headers }));
     // Each key has an answer of its own, and the status is 200 whatever they are.
-    if (answer.includes('<Error>')) throw new Error(`The object storage could not remove: ${answer.slice(0, 500)}`);
+    if (answer.includes('<Error>'))
+      throw new StorageAway(`The object storage could not remove: ${answer.slice(0, 500)}`);
   }
 
   const remove = async (keys: string[]) => {
@@ -108,7 +112,8 @@ export function s3Storage({ bucket, region, accessKeyId, secretAccessKey, endpoi
       const answer = await response.text();
       if (response.status === 404) return false;
       // A copy can fail after its answer has begun: then the status is 200 and the body an error.
-      if (answer.includes('<Error>')) throw new Error(`The object storage could not copy: ${answer.slice(0, 500)}`);
+      if (answer.includes('<Error>'))
+        throw new StorageAway(`The object storage could not copy: ${answer.slice(0, 500)}`);
       return true;
     },
     remove,

@@ -1,5 +1,10 @@
 import type { Readable } from 'node:stream';
 
+/** The storage does not answer, or refuses what it is asked. */
+export class StorageAway extends Error {
+  override name = 'StorageAway';
+}
+
 /** What lies in a storage, without its bytes. */
 export type StoredFile = { key: string; bytes: number };
 
