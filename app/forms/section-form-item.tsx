@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react';
 import { ChevronRight } from 'lucide';
 import { useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
 import { classes, Icon } from '#app/ui/index.ts';
@@ -30,6 +31,9 @@ export function SectionFormItem({
   Fields,
   children,
 }: SectionFormItemProps) {
+  const [search] = useSearchParams();
+  /** A link from the preview leads to a field in it. */
+  const isWanted = search.get('at')?.startsWith(`${path}.`) ?? false;
   const given = titleOfItem(value, fields);
   const [typed, setTyped] = useState<string>();
   const called = (typed ?? given) || fallback;
@@ -44,7 +48,7 @@ export function SectionFormItem({
     <li id={`item-${path}`} className="relative">
       <details
         className="group/item rounded-lg border bg-surface"
-        open={isNew || given === '' || hasErrorsIn(errors, path)}
+        open={isNew || isWanted || given === '' || hasErrorsIn(errors, path)}
         onInput={read}
       >
         <summary className="flex min-h-10 items-center gap-1.5 rounded-lg py-1.5 pr-28 pl-2 -outline-offset-2">

@@ -28,7 +28,9 @@ export function useDraft<Values>(
   // `given` may be a new object each time: what counts is what it holds, and mostly that is nothing new.
   useEffect(() => {
     const focus = focusIn(form.current);
-    const event: DraftEvent<Values> = { type: 'loaded', given, isInField: waitsForField && focus?.isTyping === true };
+    // Somebody may be typing into it from elsewhere: a text of the preview.
+    const isInField = focus?.isTyping === true || form.current?.dataset.typedInPreview !== undefined;
+    const event: DraftEvent<Values> = { type: 'loaded', given, isInField: waitsForField && isInField };
     const next = nextDraft(draft, event);
     if (next === draft) return;
     if (next.generation !== draft.generation) focused.current = focus;

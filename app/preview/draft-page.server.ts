@@ -12,6 +12,7 @@ export async function draftPage(
 ): Promise<{ html: string; status: 200 | 404 }> {
   const { html, status } = renderPage(document, place.page, {
     draft: marks,
+    editable: place.edits ?? false,
     indexed: false,
     origin: '',
     hrefFor: (target) => draftHref(target, place),

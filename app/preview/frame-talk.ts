@@ -1,11 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { readPreviewMessage, type EditorMessage, type SectionLooks } from './live-script.ts';
+import { readPreviewMessage, type EditorMessage, type SectionLooks, type TextMessage } from './live-script.ts';
 
 type Listeners = {
   /** A section was clicked, on these words of it. */
   onSelect?: (section: string, words: string) => void;
   /** A link to another page was followed. */
   onFollow?: (page: string, section: string) => void;
+  /** A text is edited; `reply` speaks to the frame that it stands in. */
+  onText?: (message: TextMessage, reply: (message: EditorMessage) => void) => void;
 };
 
 /** Says something to the page in a preview frame. */
@@ -13,17 +15,18 @@ export function tell(frame: HTMLIFrameElement | undefined, message: EditorMessag
   frame?.contentWindow?.postMessage({ from: 'pagewright-editor', ...message }, '*');
 }
 
-/** Listens to the frames; gives how far the one on screen is scrolled, and what the sections of each look like. */
+/** Listens to the frames; gives how far the one on screen is scrolled, which text was edited last, and what the sections of each look like. */
 export function useTalk(
   frames: RefObject<Map<string, HTMLIFrameElement>>,
   shownKey: string,
-  { onSelect, onFollow }: Listeners,
+  { onSelect, onFollow, onText }: Listeners,
 ) {
   const top = useRef(0);
   const looks = useRef(new Map<string, SectionLooks>());
-  const handlers = useRef({ onSelect, onFollow });
+  const place = useRef('');
+  const handlers = useRef({ onSelect, onFollow, onText });
   useEffect(() => {
-    handlers.current = { onSelect, onFollow };
+    handlers.current = { onSelect, onFollow, onText };
   });
   useEffect(() => {
     const greet = () => tell(frames.current?.get(shownKey), { type: 'hello' });
@@ -37,11 +40,15 @@ export function useTalk(
       if (message?.type === 'ready') greet();
       if (message?.type === 'scrolled') top.current = message.top;
       if (message?.type === 'selected') handlers.current.onSelect?.(message.section, message.words);
+      if (message?.type === 'text') {
+        place.current = message.place;
+        handlers.current.onText?.(message, (answer) => tell(frames.current?.get(key), answer));
+      }
       if (message?.type === 'followed') handlers.current.onFollow?.(message.page, message.section);
     };
     window.addEventListener('message', listen);
     greet();
     return () => window.removeEventListener('message', listen);
   }, [frames, shownKey]);
-  return { top, looks };
+  return { top, looks, place };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPreviewMessage, sectionsThatDiffer } from './live-script.ts';
 
-test('reads the four messages of a preview frame', () => {
+test('reads the messages of a preview frame', () => {
   const from = 'pagewright-preview';
   expect(readPreviewMessage({ from, type: 'ready', looks: [['hero', 12], 'nonsense', [3, 'x']] })).toEqual({
     type: 'ready',
@@ -18,6 +18,8 @@ test('reads the four messages of a preview frame', () => {
     page: '/menu',
     section: '',
   });
+  const typed = { type: 'text', step: 'typed', place: 'section:hero heading', text: 'Rye' };
+  expect(readPreviewMessage({ from, ...typed, isTrusted: true })).toEqual({ ...typed, html: '', kind: '' });
 });
 
 test.each([
@@ -26,6 +28,7 @@ test.each([
   { type: 'ready' },
   { from: 'elsewhere', type: 'ready' },
   { from: 'pagewright-preview', type: 'scrolled', top: '1' },
+  { from: 'pagewright-preview', type: 'text', step: 'paid' },
 ])('is deaf to anything else: %j', (data) => {
   expect(readPreviewMessage(data)).toBeNull();
 });

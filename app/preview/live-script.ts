@@ -1,11 +1,13 @@
+import { editScript } from './edit-script.ts';
+
 /**
  * The few lines that run inside an editor's preview frame (`live=1`) and nowhere else. The frame has an opaque origin, so
  * it and the editor can only talk by messages: it tells what its sections look like (a number each, so that two drafts can
  * be compared), how far it is scrolled and which section or link was clicked, scrolls and marks where it is told, and draws a page that is not saved
  * yet over its own, changing only what differs. Until
- * an editor has said hello, links work by themselves.
+ * an editor has said hello, links work by themselves. With `edits` the texts of the page can be edited where they stand.
  */
-export const liveScript = `(() => {
+export const liveScript = (has: { edits: boolean }): string => `(() => {
   const editor = window.parent;
   if (editor === window) return;
   let greeted = false;
@@ -28,6 +30,7 @@ export const liveScript = `(() => {
     const { top, bottom } = target.getBoundingClientRect();
     return top < innerHeight * 0.8 && bottom > innerHeight * 0.2;
   };
+  ${has.edits ? editScript : 'const edits = null;'}
   const sync = (old, next) => {
     if (old.isEqualNode(next)) return;
     if (old.nodeName !== next.nodeName || old.id !== next.id) {
@@ -44,11 +47,22 @@ export const liveScript = `(() => {
     then.forEach((child, index) => (now[index] ? sync(now[index], child) : old.append(document.importNode(child, true))));
     now.slice(then.length).forEach((child) => child.remove());
   };
+  const follow = (link) => {
+    const address = new URL(link.href, location.href);
+    const page = address.searchParams.get('page');
+    if (address.pathname !== location.pathname || page === null) return false;
+    if (page === new URL(location.href).searchParams.get('page') && address.hash) return false;
+    tell({ type: 'followed', page, section: decodeURIComponent(address.hash.slice(1)) });
+    return true;
+  };
   const draw = (html) => {
+    if (edits?.isOn()) return edits.hold(html);
+    edits?.before();
     const next = new DOMParser().parseFromString(html, 'text/html');
     const styles = [document, next].map((one) => one.head.querySelector('style'));
     if (styles[0] && styles[1]) sync(...styles);
     sync(document.body, next.body);
+    edits?.prepare();
   };
   let waiting = false;
   addEventListener('scroll', () => {
@@ -58,11 +72,13 @@ export const liveScript = `(() => {
   }, { passive: true });
   addEventListener('message', (event) => {
     if (event.source !== editor || !event.data || event.data.from !== 'pagewright-editor') return;
+    if (!greeted) edits?.prepare();
     greeted = true;
+    edits?.answer(event.data);
     const { type, top, section, sections, smooth, html } = event.data;
     if (type === 'draw') draw(html);
     if (type === 'scroll') window.scrollTo({ top, behavior: 'instant' });
-    if (type === 'show') {
+    if (type === 'show' && !edits?.isOn()) {
       const target = document.getElementById(section);
       if (!target) return;
       comeTo(target, smooth);
@@ -76,14 +92,10 @@ export const liveScript = `(() => {
   });
   addEventListener('click', (event) => {
     if (!greeted || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+    if (edits?.click(event)) return;
     const link = event.target.closest('a[href]');
     if (link) {
-      const address = new URL(link.href, location.href);
-      const page = address.searchParams.get('page');
-      if (address.pathname !== location.pathname || page === null) return;
-      if (page === new URL(location.href).searchParams.get('page') && address.hash) return;
-      event.preventDefault();
-      tell({ type: 'followed', page, section: decodeURIComponent(address.hash.slice(1)) });
+      if (follow(link)) event.preventDefault();
       return;
     }
     if (event.target.closest('summary, button, input, select, textarea, label')) return;
@@ -103,7 +115,18 @@ export type PreviewMessage =
   | { type: 'ready'; looks: SectionLooks }
   | { type: 'scrolled'; top: number }
   | { type: 'selected'; section: string; words: string }
-  | { type: 'followed'; page: string; section: string };
+  | { type: 'followed'; page: string; section: string }
+  | TextMessage;
+
+/** Somebody edits a text where it stands. `place` is its part and its field there; `text` all that stands in it now, or what is pasted. */
+export type TextMessage = {
+  type: 'text';
+  step: 'begin' | 'typed' | 'pasted' | 'end';
+  place: string;
+  text: string;
+  html: string;
+  kind: string;
+};
 
 /** Reads a message event's data; null for anything that is not ours. */
 export function readPreviewMessage(data: unknown): PreviewMessage | null {
@@ -120,12 +143,20 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
       return 'top' in data && typeof data.top === 'number' ? { type: 'scrolled', top: data.top } : null;
     case 'selected':
       return { type: 'selected', section: text('section'), words: text('words') };
+    case 'text': {
+      const step = steps.find((one) => one === text('step'));
+      return step
+        ? { type: 'text', step, place: text('place'), text: text('text'), html: text('html'), kind: text('kind') }
+        : null;
+    }
     case 'followed':
       return { type: 'followed', page: text('page'), section: text('section') };
     default:
       return null;
   }
 }
+
+const steps = ['begin', 'typed', 'pasted', 'end'] as const;
 
 const isLook = (pair: unknown): pair is [string, number] =>
   Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number';
@@ -140,6 +171,12 @@ export const sectionsThatDiffer = (before: SectionLooks, after: SectionLooks): s
 /** What the editor tells a preview frame. */
 export type EditorMessage =
   | { type: 'draw'; html: string }
+  /** Puts the focus on a text. */
+  | { type: 'focus'; place: string }
+  /** Types into the text that is being edited. */
+  | { type: 'insert'; text: string }
+  /** Said below the text that is being edited. */
+  | { type: 'said'; words: string; isProblem: boolean }
   | { type: 'hello' }
   | { type: 'mark'; sections: string[] }
   | { type: 'scroll'; top: number }

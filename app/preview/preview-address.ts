@@ -10,6 +10,8 @@ export type PreviewPlace = {
   draft?: { turn: string; step: number };
   /** True in the editor's frames: the page tells its parent where it is scrolled and what is clicked. */
   live?: boolean;
+  /** True where texts can be edited in it: each says which field it is from. */
+  edits?: boolean;
   /** The opening of the page alone, in another template and palette: `poster.festival`. */
   look?: string;
   /** Id of a post that is shown in place of the page. */
@@ -20,7 +22,7 @@ export type PreviewPlace = {
 
 /** The address of a draft page. */
 export function previewAddress(place: PreviewPlace): string {
-  const { website, page, token, revision, draft, live, look, post, section } = place;
+  const { website, page, token, revision, draft, live, edits, look, post, section } = place;
   const search = new URLSearchParams({ website, page });
   if (draft) {
     search.set('turn', draft.turn);
@@ -29,6 +31,7 @@ export function previewAddress(place: PreviewPlace): string {
   if (post) search.set('post', post);
   if (look) search.set('look', look);
   if (live) search.set('live', '1');
+  if (edits) search.set('edits', '1');
   if (token) search.set('token', token);
   return `/website-preview?${search}${section ? `#${encodeURIComponent(section)}` : ''}`;
 }

@@ -30,6 +30,11 @@ type PreviewFrameProps = {
   onSelect?: (section: string, words: string) => void;
   /** With JavaScript: a link to another page was followed. */
   onFollow?: (page: string, section: string) => void;
+  /** Texts can be edited where they stand. With JavaScript `onText` hears of it; without it each has a link to its field. */
+  edits?: boolean;
+  onText?: Parameters<typeof useTalk>[2]['onText'];
+  /** Somebody is editing in it: the frame on screen stays, whatever is saved meanwhile. */
+  holds?: boolean;
 };
 
 type Buffer = { key: string; page: string; src: string };
@@ -45,17 +50,36 @@ const widths: Record<PreviewWidth, string> = {
  * behind the one on screen and takes its place when it is ready, at the same height: no flash, no jump.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { website, page, revision, draft, section, width = 'desktop', title, marksChanges = false, drawn } = props;
+  const {
+    website,
+    page,
+    revision,
+    draft,
+    section,
+    width = 'desktop',
+    title,
+    marksChanges = false,
+    drawn,
+    holds = false,
+  } = props;
   // The token changes with every answer; it must not reload the frame.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const wanted = useMemo(() => bufferFor(props), [page, revision, draft?.turn, draft?.step]);
   const [shown, setShown] = useState(wanted);
   const [coming, setComing] = useState<Buffer>();
-  const next = nextOf(shown, coming, wanted);
+  const next = holds ? undefined : nextOf(shown, coming, wanted);
   if (next !== coming) setComing(next);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const shownKey = shown.key;
-  const { top, looks } = useTalk(frames, shownKey, props);
+  const { top, looks, place } = useTalk(frames, shownKey, props);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    if (!hadFocus.current) return;
+    hadFocus.current = false;
+    frames.current.get(shownKey)?.focus();
+    tell(frames.current.get(shownKey), { type: 'focus', place: place.current });
+  }, [shownKey, place]);
 
   useEffect(() => {
     if (section) tell(frames.current.get(shownKey), { type: 'show', section, smooth: true });
@@ -81,6 +105,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       requestAnimationFrame(() => {
         // Somebody may have gone to another page meanwhile.
         if (!frames.current.has(buffer.key)) return;
+        hadFocus.current = place.current !== '' && document.activeElement === frames.current.get(shown.key);
         setShown(buffer);
         if (marksChanges && samePage) mark(shown.key, buffer.key);
       }),
@@ -120,11 +145,21 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
 }
 
-function bufferFor({ website, page, revision, post, draft, token, section }: PreviewFrameProps): Buffer {
+function bufferFor({ website, page, revision, post, draft, token, section, edits }: PreviewFrameProps): Buffer {
   return {
     key: [page, revision, draft?.turn, draft?.step].join(' ').trimEnd(),
     page,
-    src: previewAddress({ website, page, revision, post, draft, token, live: true, section: section ?? undefined }),
+    src: previewAddress({
+      website,
+      page,
+      revision,
+      post,
+      draft,
+      token,
+      live: true,
+      edits,
+      section: section ?? undefined,
+    }),
   };
 }
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { liveScript } from './live-script.ts';
 
-const liveScriptHash = createHash('sha256').update(liveScript).digest('base64');
+const hashOf = (has: { edits: boolean }) => createHash('sha256').update(liveScript(has)).digest('base64');
+const hashes = { plain: hashOf({ edits: false }), edits: hashOf({ edits: true }) };
 
 /**
  * Headers of a draft page. The sandbox gives it an origin of its own, so that nothing on it can act as the person who
- * looks at it; a live frame may run our one script (by hash) and no other.
+ * looks at it; a live frame may run our one script (by hash) and no other, with what edits texts or without.
  */
-export function previewHeaders({ live }: { live: boolean }): Headers {
+export function previewHeaders({ live, edits = false }: { live: boolean; edits?: boolean }): Headers {
   const sandbox = [
     'sandbox',
     'allow-popups',
@@ -21,7 +22,7 @@ export function previewHeaders({ live }: { live: boolean }): Headers {
     "style-src 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ...(live ? [`script-src 'sha256-${liveScriptHash}'`] : []),
+    ...(live ? [`script-src 'sha256-${edits ? hashes.edits : hashes.plain}'`] : []),
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -13,7 +13,10 @@ test('a draft is sandboxed without scripts, forms or an origin, and never kept',
 });
 
 test("the editor's frame may run one script, by its hash, and still has no origin", () => {
-  const policy = previewHeaders({ live: true }).get('Content-Security-Policy') ?? '';
-  expect(policy).toMatch(/script-src 'sha256-[A-Za-z0-9+/=]{44}'(;|$)/);
-  expect(policy).not.toMatch(/allow-same-origin|script-src[^;]*'(unsafe-inline|self)'/);
+  for (const edits of [false, true]) {
+    const policy = previewHeaders({ live: true, edits }).get('Content-Security-Policy') ?? '';
+    expect(policy).toMatch(/^sandbox allow-popups allow-popups-to-escape-sandbox allow-scripts;/);
+    expect(policy).toMatch(/script-src 'sha256-[A-Za-z0-9+/=]{44}'(;|$)/);
+    expect(policy).not.toMatch(/allow-same-origin|script-src[^;]*'(unsafe-inline|self)'/);
+  }
 });

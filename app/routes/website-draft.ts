@@ -61,7 +61,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!document) return answer('The form cannot be shown as it stands.', 400);
   const page = document.pages.find((one) => one.id === entry(form, 'page'))?.path ?? '/';
   const { previewToken: token, currentRevision: revision } = website;
-  const place = { website: id, page, token, revision, live: true };
+  const place = { website: id, page, token, revision, live: true, edits: true };
   return Response.json({ html: (await draftPage(api, document, { place, marks: true })).html });
 }
 

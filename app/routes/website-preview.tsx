@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { graphql } from '#app/graphql/generated/index.ts';
 import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
 import { draftPage } from '#app/preview/draft-page.server.ts';
+import { editCss } from '#app/preview/edit-css.ts';
+import { withEditLinks } from '#app/preview/edit-links.ts';
 import { draftPost } from '#app/preview/draft-post.server.ts';
 import { inLook } from '#app/preview/in-look.ts';
 import type { PreviewPlace } from '#app/preview/preview-address.ts';
@@ -54,6 +56,7 @@ const searchSchema = z.object({
   post: z.string().min(1).max(64).optional(),
   look: z.string().max(80).optional().catch(undefined),
   live: z.literal('1').optional().catch(undefined),
+  edits: z.literal('1').optional().catch(undefined),
 });
 
 /**
@@ -63,10 +66,11 @@ const searchSchema = z.object({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = searchSchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!search.success) return missing(false);
-  const { website: id, page, token, revision, turn, step, live, look, post } = search.data;
+  const { website: id, page, token, revision, turn, step, live, edits: asked, look, post } = search.data;
   const isShared = token?.startsWith('share-') ?? false;
   const api = await graphqlFor(request, context);
   const isLive = live === '1' && !isShared;
+  const edits = isLive && asked === '1';
   if (post !== undefined) return postPreview(api, { website: id, page, token, live: isLive, post });
   const { website } = await api(Draft, {
     id,
@@ -79,17 +83,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!parsed?.ok) return missing(isShared);
 
   const draft = turn === undefined ? undefined : { turn, step: step ?? 0 };
-  const place = { website: id, page, token: token ?? website?.previewToken, revision, draft, live: isLive };
+  const place = { website: id, page, token: token ?? website?.previewToken, revision, draft, live: isLive, edits };
   const { html, status } = await draftPage(api, look === undefined ? parsed.document : inLook(parsed.document, look), {
     place,
     marks: !isShared,
   });
-  return answer(html, { isLive, status });
+  return answer(edits ? withEditLinks(html, id) : html, { isLive, edits, status });
 }
 
-const answer = (html: string, { isLive, status = 200 }: { isLive: boolean; status?: number }) => {
-  const body = isLive ? html.replace('</body>', () => `<script>${liveScript}</script></body>`) : html;
-  return new Response(body, { status, headers: previewHeaders({ live: isLive }) });
+type Answer = { isLive: boolean; edits?: boolean; status?: number };
+
+const answer = (html: string, { isLive, edits = false, status = 200 }: Answer) => {
+  const script = `<script>${liveScript({ edits })}</script></body>`;
+  const page = edits ? html.replace('</head>', () => `<style>${editCss}</style></head>`) : html;
+  const body = isLive ? page.replace('</body>', () => script) : page;
+  return new Response(body, { status, headers: previewHeaders({ live: isLive, edits }) });
 };
 
 /** A post that is still being written, for those who may read the blog: no link shows it to anybody else. */

@@ -19,6 +19,8 @@ export type AssetSource = {
 export type RenderOptions = {
   /** Drafts show placeholders as marks, name each section's id and are kept out of search engines. */
   draft: boolean;
+  /** For an editor's preview: each text says which field of which part it is from. */
+  editable?: boolean;
   /** Public address without a slash at the end (`https://example.org`), or '' when there is none: no canonical links then. */
   origin: string;
   /** Where forms of a kind are sent, `/-/forms/contact` and the like when left out; null shows no form. */

@@ -11,6 +11,7 @@ import { getShownSection } from '../sections/index.ts';
 import { ownFieldsCss } from '../sections/parts/own-controls.tsx';
 import { ownFieldsOfSection } from '../sections/parts/own-fields.ts';
 import { getTemplate } from '../templates/index.ts';
+import { editableTexts, withoutTwins } from './editable-texts.ts';
 import { fileHref, NOT_FOUND } from './links.ts';
 import { NotFound } from './not-found.tsx';
 import { FormMessage } from './form-message.tsx';
@@ -75,11 +76,13 @@ const groundOf = ({ ground }: Section['props']) =>
 /** What is to be seen of the sections, of which `before` others stand above. One that shows nothing leaves its place to the next. */
 function shownSections(sections: Section[], setting: PageSetting, before = 0): ReactNode[] {
   const shown: ReactNode[] = [];
+  const { document, options } = setting;
   for (const section of sections) {
+    const texts = options.editable ? editableTexts(document, [`section:${section.id}`]) : null;
     const view = getShownSection(section.kind)?.view(
-      section.props,
+      texts?.values ?? section.props,
       section.variant,
-      viewContext(setting, section.id, before + shown.length),
+      viewContext(setting, section.id, before + shown.length, texts),
     );
     if (!view) continue;
     shown.push(
@@ -87,7 +90,7 @@ function shownSections(sections: Section[], setting: PageSetting, before = 0): R
         key={section.id}
         className={`section section--${section.kind} ground--${groundOf(section.props)}`}
         id={section.id}
-        data-section={setting.options.draft ? section.id : undefined}
+        data-section={options.draft ? section.id : undefined}
       >
         {view}
       </section>,
@@ -168,7 +171,10 @@ export function renderPage(
   const found = pageSetting(document, path, options);
   const page = found.document.pages.find((candidate) => candidate.path === path);
   const setting: PageSetting = page ? found : { ...found, path: NOT_FOUND };
-  if (page) return { html: withHeadCode(htmlOf(<PageOf page={page} setting={setting} />), options), status: 200 };
+  if (page) {
+    const html = htmlOf(<PageOf page={page} setting={setting} />);
+    return { html: withHeadCode(options.editable ? withoutTwins(html) : html, options), status: 200 };
+  }
   const missing = pageBeside(NOT_FOUND, setting.words.notFound);
   return {
     html: withHeadCode(

@@ -4,6 +4,7 @@ import type { SentForm, ViewContext } from '../sections/definition.ts';
 import type { RenderOptions } from './options.ts';
 import { Picture } from './picture.tsx';
 import { wordsForService } from './service-words.ts';
+import { editableTexts, marksOf, withoutTwins, type EditableTexts } from './editable-texts.ts';
 import { lineOf, proseOf, richLineOf } from './wording.tsx';
 import { publishedDocument } from '../origins/published-document.ts';
 import { wordsOf } from './words/index.ts';
@@ -22,13 +23,32 @@ export const pageSetting = (
   ...(sent && { sent }),
 });
 
+/** The texts of header and footer, for an editor's preview. */
+const frameTexts = ({ document, options }: PageSetting, id: string): EditableTexts | null =>
+  options.editable && (id === 'header' || id === 'footer') ? editableTexts(document, [id, 'brand']) : null;
+
 /** What a section's view, the header and the footer are given to print things with. */
-export function viewContext(setting: PageSetting, id: string, position: number): ViewContext {
+export function viewContext(
+  setting: PageSetting,
+  id: string,
+  position: number,
+  texts = frameTexts(setting, id),
+): ViewContext {
   const { document, path, options, words } = setting;
   const { draft } = options;
   const href = (to: string) => options.hrefFor(to, path);
-  const line = (text: string) => lineOf(text, words);
-  const richLine = (text: string) => richLineOf(text, line, href);
+  const placeOf = (text: string) => texts?.placeOf(text) ?? null;
+  const plainLine = (text: string) => lineOf(withoutTwins(text), words);
+  const line = (text: string) => {
+    const place = placeOf(text);
+    const shown = plainLine(text);
+    return place && shown ? <span {...marksOf(place, text)}>{shown}</span> : shown;
+  };
+  const richLine = (text: string) => richLineOf(text, plainLine, href);
+  const proseMarks = (text: string) => {
+    const place = placeOf(text);
+    return place?.kind === 'blocks' ? {} : marksOf(place, text);
+  };
   const has = (text: string) => text.trim() !== '';
   return {
     id,
@@ -38,8 +58,9 @@ export function viewContext(setting: PageSetting, id: string, position: number):
     Heading: position === 0 ? 'h1' : 'h2',
     draft,
     line,
-    prose: (text) => proseOf(text, line),
-    rich: (text) => proseOf(text, richLine),
+    prose: (text) => proseOf(text, plainLine, proseMarks(text)),
+    rich: (text) => proseOf(text, richLine, proseMarks(text)),
+    marks: (text) => marksOf(placeOf(text), text),
     richLine: (text) => richLine(text) || null,
     has,
     href,

@@ -52,12 +52,15 @@ function Rich({ part, line, href }: RichProps): ReactNode {
   return part.kind === 'bold' ? <strong>{inner}</strong> : <em>{inner}</em>;
 }
 
-/** Paragraphs for this view; single line breaks inside a paragraph stay line breaks. `line` prints each of their lines. */
-export function proseOf(text: string, line: (text: string) => ReactNode): ReactNode {
+/**
+ * Paragraphs for this view; single line breaks inside a paragraph stay line breaks. `line` prints each of their lines, `marks` stand on
+ * the first of them.
+ */
+export function proseOf(text: string, line: (text: string) => ReactNode, marks: Marks = {}): ReactNode {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   if (paragraphs.length === 0) return null;
   return paragraphs.map((paragraph, index) => (
-    <p key={index}>
+    <p key={index} {...(index === 0 ? marks : restOf(marks))}>
       {paragraph
         .trim()
         .split('\n')
@@ -70,3 +73,7 @@ export function proseOf(text: string, line: (text: string) => ReactNode): ReactN
     </p>
   ));
 }
+
+type Marks = Record<string, string | number | undefined>;
+
+const restOf = ({ 'data-text': place }: Marks): Marks => (place === undefined ? {} : { 'data-rest': place });

@@ -68,6 +68,8 @@ export type ViewContext = {
   rich(text: string): ReactNode;
   /** Like `line`, for one line of such a field. */
   richLine(text: string): ReactNode;
+  /** For an element that holds the whole of such a field as blocks: what tells an editor's preview so. */
+  marks(text: string): Record<string, string | number | undefined>;
   /** True when something remains of this text in this view. */
   has(text: string): boolean;
   /** Address for an `href`, relative or absolute as the renderer was asked to link. */

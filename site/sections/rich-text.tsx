@@ -27,7 +27,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   return (
     <div className={`text text--${variant}${variant === 'aside' ? ' beside' : ''}`}>
       <Opening context={context} words={props} />
-      <div className="text__body">
+      <div className="text__body" {...context.marks(props.body)}>
         {blocks.map((block, index) =>
           'items' in block ? (
             <ul key={index}>

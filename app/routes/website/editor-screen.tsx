@@ -7,8 +7,10 @@ import { LinkTargets } from '#app/forms/link-targets.tsx';
 import { Live, useTurn } from '#app/live/live.tsx';
 import { TurnProgress } from '#app/live/turn-progress.tsx';
 import { PicturesProvider } from '#app/pictures/pictures-context.ts';
+import { EditedNotice } from '#app/preview/edited-notice.tsx';
 import { useDrawn } from '#app/preview/drawn.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
+import { useTextEditing } from '#app/preview/use-text-editing.ts';
 import { widthOf } from '#app/preview/width-switch.tsx';
 import { classes, Notice } from '#app/ui/index.ts';
 import { EditorPanel } from './editor-panel.tsx';
@@ -32,6 +34,13 @@ export function EditorScreen(props: EditorProps) {
     `${website.currentRevision} ${search}`,
   );
   const section = view.panel.kind === 'section' ? view.panel.section.id : null;
+  const editing = useTextEditing((part) => {
+    const [kind, id = null] = part.split(':', 2);
+    const place = kind === 'section' ? { panel: null, section: id } : { panel: 'site', section: null, open: part };
+    navigate(searchWith(search, place), { replace: true });
+  });
+  // Its text is in sight, since somebody pressed it.
+  const isInSight = section !== null && editing.part === `section:${section}`;
 
   const select = (id: string) => {
     const isFrame = id === 'header' || id === 'footer';
@@ -85,6 +94,7 @@ export function EditorScreen(props: EditorProps) {
         >
           {isPreview && <h1 className="sr-only md:hidden">Preview of {view.page.title}</h1>}
           {isPreview && <TurnProgress {...progress} className="md:hidden" />}
+          <EditedNotice {...editing} search={search} />
           <div className="min-h-0 grow">
             <PreviewFrame
               website={website.id}
@@ -92,7 +102,10 @@ export function EditorScreen(props: EditorProps) {
               page={view.page.path}
               revision={older ?? website.currentRevision}
               drawn={older === null ? drawn : null}
-              section={section}
+              section={isInSight ? null : section}
+              edits={website.canWrite && older === null}
+              holds={editing.isEditing}
+              onText={editing.onText}
               title={`Preview of ${view.page.title}`}
               width={widthOf(search.get('width'))}
               onSelect={select}

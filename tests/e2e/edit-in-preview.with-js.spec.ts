@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { preview, takenOver } from '#tests/support/journey.ts';
+import { changeQuickly, createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
+
+const title = (page: Page) => preview(page).getByRole('heading', { level: 1 });
+const typing = (page: Page, name = 'Heading') => preview(page).getByRole('textbox', { name, exact: true });
+const field = (page: Page) => page.getByLabel('Heading', { exact: true });
+
+/** The frame listens once the editor has said hello to it: its texts can be pressed by then. */
+const pressable = (page: Page) =>
+  preview(page)
+    .getByRole('button', { name: /^Edit heading: / })
+    .first();
+
+async function open(page: Page, name: string) {
+  await signUpQuickly(page, name);
+  const id = await createQuickly(page);
+  await page.goto(`/website/${id}`);
+  return id;
+}
+
+test('without a connection what is typed in the preview stays, and is saved afterwards', async ({ page }) => {
+  const id = await open(page, 'in-preview-away');
+  await page.route(
+    (url) => url.pathname === `/website/${id}.data`,
+    (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
+  );
+  await takenOver(page.getByRole('list', { name: 'Sections' }));
+  await pressable(page).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Typed on a train');
+  await expect(preview(page).getByRole('status')).toContainText('It is saved as soon as there is one');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('Typed on a train');
+  await page.unrouteAll();
+  await expect(said(page, 'Saved')).toBeAttached();
+  await page.reload();
+  await expect(title(page)).toHaveText('Typed on a train');
+});
+
+test('a text is edited with the keyboard alone: it has a name, and the focus comes back to it', async ({ page }) => {
+  await open(page, 'in-preview-keys');
+  await takenOver(page.getByRole('list', { name: 'Sections' }));
+  await pressable(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(typing(page)).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Given up');
+  await page.keyboard.press('Escape');
+  await expect(pressable(page)).toBeFocused();
+  await expect(title(page)).not.toHaveText('Given up');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Without a mouse');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Without a mouse');
+  await expect(said(page, 'Saved')).toBeAttached();
+  await expect(preview(page).getByRole('button', { name: 'Edit heading: Without a mouse' })).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const paragraphs = typing(page, 'Introduction');
+  await expect(paragraphs).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('One.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByLabel('Introduction')).toHaveValue('One.\n\nTwo.');
+  await expect(preview(page).locator('.hero__intro p')).toHaveText(['One.', 'Two.']);
+});
+
+test('what somebody else wrote meanwhile is not lost: both are shown, and the one who types chooses', async ({
+  page,
+}) => {
+  const id = await open(page, 'in-preview-both');
+  await takenOver(page.getByRole('list', { name: 'Sections' }));
+  await pressable(page).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('First');
+  await expect(preview(page).getByRole('status')).toHaveText('Saved');
+  const theirs = {
+    intent: 'save',
+    part: 'section:hero',
+    baseRevision: '2',
+    only: 'heading',
+    heading: 'From elsewhere',
+  };
+  await changeQuickly(page, id, theirs);
+  await page.keyboard.type(' and last');
+  await expect(preview(page).getByRole('status')).toContainText('this changed while you were editing');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('From elsewhere', { exact: false }).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('First and last');
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(said(page, 'Saved')).toBeAttached();
+  await expect(title(page)).toHaveText('First and last');
+});
+
+test('what is pasted becomes what the field can hold', async ({ page }) => {
+  await open(page, 'in-preview-paste');
+  await takenOver(page.getByRole('list', { name: 'Sections' }));
+  await pressable(page).click();
+  await page.keyboard.press('Control+A');
+  await typing(page).evaluate((host) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Bread\nby hand');
+    clipboardData.setData('text/html', '<h1>Bread</h1><p>by <b>hand</b></p>');
+    host.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(typing(page)).toHaveText('Bread by hand');
+  await expect(field(page)).toHaveValue('Bread by hand');
+});
