@@ -44,7 +44,8 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
       const control = (part: string) => fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}.${part}"]`);
       const [kind, alt] = [control('source'), control('alt')];
       if (kind) kind.value = 'asset';
-      if (alt?.value === '') alt.value = picture.alt;
+      // What the picture before showed says nothing about this one.
+      if (alt && picture.id !== own.id && alt.value === alt.defaultValue) alt.value = picture.alt;
       fieldset.current?.dispatchEvent(new Event('input', { bubbles: true }));
     });
   };

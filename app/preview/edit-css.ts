@@ -6,6 +6,11 @@ export const editCss = `
 [data-editing],[data-editing]:hover,[data-editing]:focus-visible{outline:2px solid #2563eb;outline-offset:.2em;white-space:pre-wrap}
 [data-editing]:empty{display:inline-block;min-inline-size:3ch;min-block-size:1em}
 [data-covered]>:not([data-editing]){display:none}
+[data-picture]{cursor:pointer}
+[data-picture]:hover{outline:1.5px dashed color-mix(in oklab,currentColor 55%,transparent);outline-offset:.15em}
+[data-over],[data-over]:hover{outline:3px solid #2563eb}
+[data-coming]>*{opacity:.4}
+.edit-link::before{content:'✎'}
 .edit-link{display:inline-block;margin-inline-end:.3em;padding:.1em .35em;border:1px solid;border-radius:.3em;font:400 .8rem/1.3 system-ui,sans-serif;color:inherit;text-decoration:none}
 .edit-other{position:absolute;z-index:20;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .edit-other:focus{width:auto;height:auto;clip-path:none;padding:.3rem .7rem;border:0;border-radius:.4rem;background:#111827;color:#fff;font:500 .8rem/1.4 system-ui,sans-serif}

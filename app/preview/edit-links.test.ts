@@ -17,7 +17,7 @@ test('each text has a link to its field, behind the link or fold that it stands 
     'w1',
   );
   const link = (field: string) =>
-    `<noscript><a href="/website/w1?section=hero&amp;at=${field}#field-${field}" target="_blank" rel="noopener" aria-label="Edit: Heading" class="edit-link">✎</a></noscript>`;
+    `<noscript><a href="/website/w1?section=hero&amp;at=${field}#field-${field}" target="_blank" rel="noopener" aria-label="Edit: Heading" class="edit-link"></a></noscript>`;
   expect(html).toBe(
     `<h1><span data-text="section:hero heading" data-label="Heading">${link('heading')}Bread</span></h1>` +
       `<a href="/">${place('primary.label', 'Menu')}</a>${link('primary.label')}`,

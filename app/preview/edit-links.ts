@@ -1,5 +1,5 @@
 const TAG = /<(\/?)(a|summary|button|span|p|div)\b([^<>]*)>/g;
-const PLACE = / data-text="([^"<>]*)"/;
+const PLACE = / data-(?:text|picture)="([^"<>]*)"/;
 const LABEL = / data-label="([^"<>]*)"/;
 
 /** Where the form of a text's field stands in the editor. `place` is its part and its name there, as in `data-text`. */
@@ -18,7 +18,7 @@ export function placeOf(place: string): { part: string; field: string } {
 }
 
 /**
- * A page whose texts say where they are from, with a link to the field of each for people without scripts, behind the link, button or
+ * A page whose texts and pictures say where they are from, with a link to the field of each for people without scripts, behind the link, button or
  * fold that a text stands in: links do not nest. It opens a tab, since a sandboxed frame may not lead the editor away.
  */
 export function withEditLinks(html: string, website: string): string {
@@ -42,4 +42,4 @@ export function withEditLinks(html: string, website: string): string {
 }
 
 const editLink = (website: string, place: string, label: string): string =>
-  `<noscript><a href="${fieldAddress(website, place).replaceAll('&', '&amp;')}" target="_blank" rel="noopener" aria-label="Edit: ${label}" class="edit-link">✎</a></noscript>`;
+  `<noscript><a href="${fieldAddress(website, place).replaceAll('&', '&amp;')}" target="_blank" rel="noopener" aria-label="Edit: ${label}" class="edit-link"></a></noscript>`;

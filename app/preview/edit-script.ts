@@ -162,6 +162,11 @@ export const editScript = `
         one.setAttribute('role', 'button');
         one.setAttribute('aria-label', name);
       }
+      for (const picture of document.querySelectorAll('[data-picture]')) {
+        const other = button('Change picture', 'Change ' + nameOf(picture), () => tell({ type: 'picture', place: picture.dataset.picture }));
+        other.className = 'edit-other';
+        (picture.closest('a, button') ?? picture).after(other);
+      }
     };
     addEventListener('keydown', (event) => {
       if (event.isComposing) return;
@@ -188,7 +193,29 @@ export const editScript = `
       const pasted = event.clipboardData;
       tell({ type: 'text', step: 'pasted', place: text.dataset.text, kind: text.dataset.kind, text: pasted.getData('text/plain'), html: pasted.getData('text/html') });
     });
-    addEventListener('drop', (event) => { if (host) event.preventDefault(); });
+    const pictureAt = (event) => [...(event.dataTransfer?.types ?? [])].includes('Files') && document.elementsFromPoint(event.clientX, event.clientY)
+      .map((one) => one.closest('[data-picture]')).find(Boolean);
+    let over = null;
+    const hover = (picture) => {
+      over?.removeAttribute('data-over');
+      over = picture;
+      over?.toggleAttribute('data-over', true);
+    };
+    addEventListener('dragover', (event) => {
+      hover(pictureAt(event) || null);
+      if (over) event.preventDefault();
+    });
+    addEventListener('dragleave', (event) => { if (!event.relatedTarget) hover(null); });
+    addEventListener('drop', (event) => {
+      const picture = pictureAt(event);
+      hover(null);
+      if (!picture && !host) return;
+      event.preventDefault();
+      const file = picture && event.dataTransfer.files[0];
+      if (!file) return;
+      picture.toggleAttribute('data-coming', true);
+      tell({ type: 'picture', place: picture.dataset.picture, file });
+    });
     document.querySelectorAll('noscript').forEach((one) => one.remove());
     return {
       isOn: () => host !== null,
@@ -198,6 +225,11 @@ export const editScript = `
       click: (event) => {
         if (bar?.contains(event.target)) return true;
         const pressed = event.target.closest('[data-text]') ?? at(event.target.closest('[data-rest]')?.dataset.rest);
+        const picture = event.target.closest('[data-picture]');
+        if (!pressed && picture && !picture.closest('a[href]')) {
+          tell({ type: 'picture', place: picture.dataset.picture });
+          return true;
+        }
         if (!pressed) return false;
         event.preventDefault();
         if (!host || pressed !== text) begin(pressed, event);

@@ -6,6 +6,8 @@ type Listeners = {
   onSelect?: (section: string, words: string) => void;
   /** A link to another page was followed. */
   onFollow?: (page: string, section: string) => void;
+  /** A picture was pressed, or a file dropped on it. */
+  onPicture?: (place: string, file: File | null) => void;
   /** A text is edited; `reply` speaks to the frame that it stands in. */
   onText?: (message: TextMessage, reply: (message: EditorMessage) => void) => void;
 };
@@ -19,14 +21,14 @@ export function tell(frame: HTMLIFrameElement | undefined, message: EditorMessag
 export function useTalk(
   frames: RefObject<Map<string, HTMLIFrameElement>>,
   shownKey: string,
-  { onSelect, onFollow, onText }: Listeners,
+  { onSelect, onFollow, onPicture, onText }: Listeners,
 ) {
   const top = useRef(0);
   const looks = useRef(new Map<string, SectionLooks>());
   const place = useRef('');
-  const handlers = useRef({ onSelect, onFollow, onText });
+  const handlers = useRef({ onSelect, onFollow, onPicture, onText });
   useEffect(() => {
-    handlers.current = { onSelect, onFollow, onText };
+    handlers.current = { onSelect, onFollow, onPicture, onText };
   });
   useEffect(() => {
     const greet = () => tell(frames.current?.get(shownKey), { type: 'hello' });
@@ -44,6 +46,7 @@ export function useTalk(
         place.current = message.place;
         handlers.current.onText?.(message, (answer) => tell(frames.current?.get(key), answer));
       }
+      if (message?.type === 'picture') handlers.current.onPicture?.(message.place, message.file);
       if (message?.type === 'followed') handlers.current.onFollow?.(message.page, message.section);
     };
     window.addEventListener('message', listen);

@@ -116,7 +116,11 @@ export type PreviewMessage =
   | { type: 'scrolled'; top: number }
   | { type: 'selected'; section: string; words: string }
   | { type: 'followed'; page: string; section: string }
-  | TextMessage;
+  | TextMessage
+  | PictureMessage;
+
+/** A picture was pressed, or a file dropped on it: its place is meant for another one. */
+export type PictureMessage = { type: 'picture'; place: string; file: File | null };
 
 /** Somebody edits a text where it stands. `place` is its part and its field there; `text` all that stands in it now, or what is pasted. */
 export type TextMessage = {
@@ -143,6 +147,10 @@ export function readPreviewMessage(data: unknown): PreviewMessage | null {
       return 'top' in data && typeof data.top === 'number' ? { type: 'scrolled', top: data.top } : null;
     case 'selected':
       return { type: 'selected', section: text('section'), words: text('words') };
+    case 'picture': {
+      const file = 'file' in data && data.file instanceof File ? data.file : null;
+      return { type: 'picture', place: text('place'), file };
+    }
     case 'text': {
       const step = steps.find((one) => one === text('step'));
       return step

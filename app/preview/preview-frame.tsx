@@ -33,6 +33,7 @@ type PreviewFrameProps = {
   /** Texts can be edited where they stand. With JavaScript `onText` hears of it; without it each has a link to its field. */
   edits?: boolean;
   onText?: Parameters<typeof useTalk>[2]['onText'];
+  onPicture?: Parameters<typeof useTalk>[2]['onPicture'];
   /** Somebody is editing in it: the frame on screen stays, whatever is saved meanwhile. */
   holds?: boolean;
 };

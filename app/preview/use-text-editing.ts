@@ -8,8 +8,9 @@ import type { TypeIntoForm } from './type-into-form.ts';
 type Answer = (message: EditorMessage) => void;
 
 /**
- * Texts that are edited in the preview. `onText` takes what its frame reports; the words go into the form of their part, which `open`
- * shows, and how that saves them is said below the text. What does so is fetched with the first press on a text.
+ * Texts that are edited in the preview, and pictures that are dropped there: `onText` and `onPicture` take what its frame reports. All
+ * of it goes into the form of its part, which `open` shows; how that saves a text is said below it. What does so is fetched with the
+ * first press on a text.
  */
 export function useTextEditing(open: (part: string) => void) {
   /** The text that is, or was last, edited. */
@@ -25,28 +26,39 @@ export function useTextEditing(open: (part: string) => void) {
     latest.current = open;
   });
 
-  const onText = useCallback((message: TextMessage, reply: Answer) => {
-    answer.current = reply;
-    if (message.step === 'pasted') {
-      void import('./pasted-text.ts').then(({ pastedText }) =>
-        reply({ type: 'insert', text: pastedText(message.kind, message) }),
-      );
-      return;
-    }
+  const into = useCallback(() => {
     typing.current ??= import('./type-into-form.ts').then(({ typeIntoForm }) =>
       typeIntoForm({ open: (part) => latest.current(part), onLost: setLost }),
     );
-    if (message.step === 'begin') {
-      setPlace(message.place);
-      setLost(null);
-    }
-    setIsEditing(message.step !== 'end');
-    void typing.current.then((into) => {
-      if (message.step === 'begin') into.begin(message.place);
-      if (message.step === 'typed') into.typed(message.place, message.text);
-      if (message.step === 'end') into.end(message.place);
-    });
+    return typing.current;
   }, []);
+  const onPicture = useCallback(
+    (place: string, file: File | null) => void into().then((forms) => forms.picture(place, file)),
+    [into],
+  );
+
+  const onText = useCallback(
+    (message: TextMessage, reply: Answer) => {
+      answer.current = reply;
+      if (message.step === 'pasted') {
+        void import('./pasted-text.ts').then(({ pastedText }) =>
+          reply({ type: 'insert', text: pastedText(message.kind, message) }),
+        );
+        return;
+      }
+      if (message.step === 'begin') {
+        setPlace(message.place);
+        setLost(null);
+      }
+      setIsEditing(message.step !== 'end');
+      void into().then((forms) => {
+        if (message.step === 'begin') forms.begin(message.place);
+        if (message.step === 'typed') forms.typed(message.place, message.text);
+        if (message.step === 'end') forms.end(message.place);
+      });
+    },
+    [into],
+  );
 
   const isSaving = fetcher.state !== 'idle';
   const hasSaved = useRef(false);
@@ -62,6 +74,7 @@ export function useTextEditing(open: (part: string) => void) {
 
   return {
     onText,
+    onPicture,
     isEditing,
     part,
     field,

@@ -12,6 +12,7 @@ export type TextPlace = { part: string; field: string; label: string; kind: Text
 
 type Values = Record<string, unknown>;
 type Found = { place: TextPlace; text: string; at: (string | number)[] };
+export type PicturePlace = Pick<TextPlace, 'part' | 'field' | 'label'>;
 
 /** Tells apart what reads the same: it is never seen, and never leaves the page that is made with it. */
 const TWIN = '\u2060';
@@ -26,6 +27,8 @@ export type EditableTexts = {
   values: Values;
   /** Where a text of these values stands; null for all else, and for paragraphs that stand there twice. */
   placeOf(text: string): TextPlace | null;
+  /** The field of one of these pictures. */
+  pictureOf(image: object): PicturePlace | null;
 };
 
 /** The texts of a part of a document (`section:<id>`, `header`), so that a view that prints one can say which field it is from. */
@@ -35,6 +38,7 @@ export function editableTexts(document: WebsiteDocument, names: readonly string[
     return part ? [{ name, values: part.values, fields: formFieldsOf(part.fields) }] : [];
   });
   const places = new Map<string, TextPlace | null>();
+  const pictures = new Map(parts.flatMap(({ name, fields, values: own }) => picturesIn(fields, own, name)));
   let values = parts[0]?.values ?? {};
   for (const { name, fields, values: own } of parts) {
     for (const { place, text, at } of textsIn(fields, own, name)) {
@@ -47,7 +51,11 @@ export function editableTexts(document: WebsiteDocument, names: readonly string[
       }
     }
   }
-  return { values, placeOf: (text) => places.get(text) ?? null };
+  return {
+    values,
+    placeOf: (text) => places.get(text) ?? null,
+    pictureOf: (image) => pictures.get(image) ?? null,
+  };
 }
 
 /** Every text of these fields that says something. */
@@ -87,6 +95,24 @@ function textsIn(fields: FormField[], values: unknown, part: string, before: (st
       default:
         return [];
     }
+  });
+}
+
+function picturesIn(
+  fields: FormField[],
+  values: unknown,
+  part: string,
+  before: (string | number)[] = [],
+): [object, PicturePlace][] {
+  if (!isRecord(values)) return [];
+  return fields.flatMap((field): [object, PicturePlace][] => {
+    const at = [...before, field.name];
+    const value = values[field.name];
+    if (field.control === 'image')
+      return isRecord(value) ? [[value, { part, field: at.join('.'), label: field.label }]] : [];
+    if (field.control === 'list' && Array.isArray(value))
+      return value.flatMap((item: unknown, index) => picturesIn(field.fields ?? [], item, part, [...at, index]));
+    return field.control === 'group' ? picturesIn(field.fields ?? [], value, part, at) : [];
   });
 }
 

@@ -3,12 +3,21 @@ import type { Ratio } from '../illustration/index.ts';
 import type { Image } from '../model/fields.ts';
 import { getTemplate } from '../templates/index.ts';
 import { drawingFile } from './drawing-file.ts';
+import type { PicturePlace } from './editable-texts.ts';
 import { assetOnPage } from './asset-source.ts';
 import { fileHref } from './links.ts';
 import type { PageSetting } from './page-setting.ts';
 import { publishedText } from '../origins/marks.ts';
 
-type Props = { image: Image; ratio: Ratio; eager?: boolean; sizes?: string; setting: PageSetting };
+type Props = {
+  image: Image;
+  ratio: Ratio;
+  eager?: boolean;
+  sizes?: string;
+  setting: PageSetting;
+  /** For an editor's preview: the field that it is from. */
+  place: PicturePlace | null;
+};
 type Drawn = Extract<Image, { motif: string }>;
 
 const Uploaded = ({
@@ -93,19 +102,20 @@ function Drawing({
  * A picture in its frame: `span.picture.picture--{ratio}`, valid wherever text is. A drawing counts as decoration unless it
  * has an alternative text. Drafts say below a drawn stand-in which photo its owner should bring.
  */
-export function Picture({ image, ratio, eager = false, sizes, setting }: Props) {
+export function Picture({ image, ratio, eager = false, sizes, setting, place }: Props) {
   const { options, words } = setting;
+  const marks = place ? { 'data-picture': `${place.part} ${place.field}`, 'data-label': place.label } : {};
   if (image.source === 'none') return null;
   if (image.source === 'asset') {
     return options.asset(image.id) ? (
-      <span className={`picture picture--${ratio}`}>
+      <span className={`picture picture--${ratio}`} {...marks}>
         <Uploaded image={image} eager={eager} sizes={sizes} setting={setting} />
       </span>
     ) : null;
   }
   const name = image.source === 'illustration' ? publishedText(image.alt) : '';
   return (
-    <span className={`picture picture--${ratio} picture--drawn`}>
+    <span className={`picture picture--${ratio} picture--drawn`} {...marks}>
       <Drawing image={image} ratio={ratio} eager={eager} name={name} setting={setting} />
       {options.draft && image.source === 'placeholder' && image.wants && (
         <span className="picture__wants">{words.bringPhoto.replace('{what}', image.wants)}</span>

@@ -38,6 +38,7 @@ export function viewContext(
   const { draft } = options;
   const href = (to: string) => options.hrefFor(to, path);
   const placeOf = (text: string) => texts?.placeOf(text) ?? null;
+  const pictureOf = (image: object) => texts?.pictureOf(image) ?? null;
   const plainLine = (text: string) => lineOf(withoutTwins(text), words);
   const line = (text: string) => {
     const place = placeOf(text);
@@ -79,7 +80,7 @@ export function viewContext(
     },
     picture: (image, { ratio, eager = false, sizes }) =>
       image.source === 'none' ? null : (
-        <Picture image={image} ratio={ratio} eager={eager} sizes={sizes} setting={setting} />
+        <Picture image={image} ratio={ratio} eager={eager} sizes={sizes} setting={setting} place={pictureOf(image)} />
       ),
     word: (key) => words[key] ?? key,
   };

@@ -8,6 +8,7 @@ import { Live, useTurn } from '#app/live/live.tsx';
 import { TurnProgress } from '#app/live/turn-progress.tsx';
 import { PicturesProvider } from '#app/pictures/pictures-context.ts';
 import { EditedNotice } from '#app/preview/edited-notice.tsx';
+import { placeOf } from '#app/preview/edit-links.ts';
 import { useDrawn } from '#app/preview/drawn.ts';
 import { PreviewFrame } from '#app/preview/preview-frame.tsx';
 import { useTextEditing } from '#app/preview/use-text-editing.ts';
@@ -35,9 +36,7 @@ export function EditorScreen(props: EditorProps) {
   );
   const section = view.panel.kind === 'section' ? view.panel.section.id : null;
   const editing = useTextEditing((part) => {
-    const [kind, id = null] = part.split(':', 2);
-    const place = kind === 'section' ? { panel: null, section: id } : { panel: 'site', section: null, open: part };
-    navigate(searchWith(search, place), { replace: true });
+    navigate(searchWith(search, formOf(part)), { replace: true });
   });
   // Its text is in sight, since somebody pressed it.
   const isInSight = section !== null && editing.part === `section:${section}`;
@@ -106,6 +105,12 @@ export function EditorScreen(props: EditorProps) {
               edits={website.canWrite && older === null}
               holds={editing.isEditing}
               onText={editing.onText}
+              onPicture={(place, file) => {
+                // On a phone the form takes the preview's place.
+                if (isPreview)
+                  navigate(searchWith(search, { ...formOf(placeOf(place).part), view: null }), { replace: true });
+                editing.onPicture(place, file);
+              }}
               title={`Preview of ${view.page.title}`}
               width={widthOf(search.get('width'))}
               onSelect={select}
@@ -117,4 +122,10 @@ export function EditorScreen(props: EditorProps) {
       <LinkTargets pages={view.pages} />
     </div>
   );
+}
+
+/** What the address says where the form of a part stands. */
+function formOf(part: string) {
+  const [kind, id = null] = part.split(':', 2);
+  return kind === 'section' ? { panel: null, section: id } : { panel: 'site', section: null, open: part };
 }
