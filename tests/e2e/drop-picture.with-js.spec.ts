@@ -29,8 +29,10 @@ test('a photo dropped on a picture of the preview takes its place; nothing is sa
   await page.getByLabel('Description').first().fill('Loaves on a shelf');
   await expect(place.getByRole('img', { name: 'Loaves on a shelf' })).toBeVisible();
 
-  await expect(said(page, 'Saved')).toBeAttached();
+  const revision = (number: number) => page.locator(`[data-preview="${id}:/:${number}"] iframe`);
+  await expect(revision(4)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(revision(5)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(place.locator('svg')).toBeVisible();
 });
