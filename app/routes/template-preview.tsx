@@ -91,6 +91,9 @@ function pageOf(stored: unknown, shown: TemplatePreview): Response {
     badge: false,
     asset: () => null,
   });
-  const body = openOutsideLinksInNewTab(html).replace('</body>', () => `<script>${liveScript({ edits: false })}</script></body>`);
+  const body = openOutsideLinksInNewTab(html).replace(
+    '</body>',
+    () => `<script>${liveScript({ edits: false })}</script></body>`,
+  );
   return new Response(body, { headers: previewHeaders({ live: true }) });
 }
