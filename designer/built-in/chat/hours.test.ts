@@ -26,6 +26,8 @@ describe('one end of a day', () => {
     ['en', 'Saturdays until 2 now', 'sat 09:00-14:00'],
     ['en', 'move Saturday opening to 10', 'sat 10:00-13:00'],
     ['en', 'sats we finish at 12 now', 'sat 09:00-12:00'],
+    ['en', "Fridays I now knock off at 1 o'clock", 'fri 08:00-13:00'],
+    ['en', 'fridays till 8', 'fri 08:00-20:00'],
     ['de', 'Freitags schließen wir ab jetzt um 17 Uhr', 'fri 08:00-17:00'],
     ['de', 'samstags machen wir eine Stunde früher auf', 'sat 08:00-13:00'],
     ['de', 'Freitags machen wir ab sofort schon um 11 Uhr zu', 'fri 08:00-11:00'],
@@ -80,4 +82,51 @@ it('what the sizes of one thing cost is changed together', () => {
   const { said } = sayTo(laundry, 'duvets now 13/16/20');
   expect(said).toContain('13/16/20');
   expect(said).not.toContain('12/15/18');
+});
+
+describe('closed days', () => {
+  const SILENT = siteOf('Polly’s Bakery in Ely. Bread £4. Email polly@bakery.example.');
+  const closedAfter = (site: typeof SILENT, message: string) => sayTo(site, message).after.business.closedDays;
+
+  it.each(['we are closed on Mondays now', 'Mondays closed', 'closed Mondays'])('%s', (message) => {
+    expect(closedAfter(SILENT, message)).toEqual(['mon']);
+    expect(sayTo(SILENT, message).reply).toContain('Mon closed');
+  });
+
+  it.each<[Language, string]>([
+    ['de', 'montags geschlossen'],
+    ['fr', 'fermé le lundi'],
+    ['es', 'los lunes cerramos'],
+    ['pt', 'segunda fechado'],
+  ])('%s: %s', (language, message) => expect(closedAfter(siteOf(SITES[language]), message)).toEqual(['mon']));
+
+  it('a day that closes loses its hours, and one that opens is closed no more', () => {
+    const closed = sayTo(siteOf(SITES.en), 'closed on Fridays').after;
+    expect([closed.business.closedDays, closed.business.hours.some(({ day }) => day === 'fri')]).toEqual([
+      ['fri'],
+      false,
+    ]);
+    const open = sayTo(closed, 'Fridays 9 to 12').after.business;
+    expect([open.closedDays, open.hours.some(({ day }) => day === 'fri')]).toEqual([[], true]);
+  });
+
+  it('“open Mondays again” takes it off, and asks for the times where the other days have theirs', () => {
+    const closed = sayTo(SILENT, 'closed on Mondays').after;
+    expect(closedAfter(closed, 'open Mondays again')).toEqual([]);
+    const { changed, reply } = sayTo(siteOf(SITES.en), 'open Mondays again');
+    expect([changed, reply.includes('?')]).toEqual([0, true]);
+  });
+
+  it('a lock on them holds only against what does not name them', () => {
+    const { after } = sayTo({ ...SILENT, locks: ['business/closedDays'] }, 'closed on Mondays');
+    expect(after.business.closedDays).toEqual(['mon']);
+  });
+});
+
+it.each<[Language, string, string[]]>([
+  ['en', 'Saturdays also from 3pm to 5pm', ['sat 09:00-13:00', 'sat 15:00-17:00']],
+  ['de', 'Samstags haben wir jetzt auch von 15 bis 17 Uhr auf', ['sat 09:00-13:00', 'sat 15:00-17:00']],
+  ['es', 'los sábados también abrimos por la tarde, de 17 a 19', ['sat 09:00-13:00', 'sat 17:00-19:00']],
+])('%s: “%s” adds to the day', (language, message, rows) => {
+  expect(rowsAfter(language, message).filter((row) => row.startsWith('sat'))).toEqual(rows);
 });

@@ -1,4 +1,4 @@
-import type { Opening, Weekday } from '#site/model/document.ts';
+import type { Business, Opening, Weekday, WebsiteDocument } from '#site/model/document.ts';
 import { sameJson } from '#site/model/json.ts';
 import { weekdays } from '#site/model/weekdays.ts';
 import { hoursIn, type Hours } from '../../reading/facts/index.ts';
@@ -17,19 +17,30 @@ import { asSentence } from '../message/value.ts';
 import { isOfOneDay } from '../message/when.ts';
 import { partWord } from '../words/index.ts';
 
-/** The week with only the named days changed. */
-export function mergedHours(
-  before: readonly Opening[],
-  rows: readonly Opening[],
-  closed: readonly Weekday[],
-): Opening[] {
-  const named = weekdays.filter((day) => rangesOn(rows, day).length > 0);
-  return weekWith(
-    before,
-    new Map<Weekday, Range[]>([
-      ...closed.map((day): [Weekday, Range[]] => [day, []]),
-      ...named.map((day): [Weekday, Range[]] => [day, rangesOn(rows, day)]),
-    ]),
+/** Days that get other openings; none where they are closed. */
+type Changed = ReadonlyMap<Weekday, readonly Range[]>;
+
+const ALSO = /(?<!\p{L})(?:also|too|as ?well|auch|zusätzlich|aussi|également|también|também|anche|pure|ook)(?!\p{L})/iu;
+
+/** The named days as whole rows say them. */
+const namedDays = ({ rows, closed }: Hours): Changed =>
+  new Map<Weekday, Range[]>([
+    ...closed.map((day): [Weekday, Range[]] => [day, []]),
+    ...rows.map(({ day }): [Weekday, Range[]] => [day, rangesOn(rows, day)]),
+  ]);
+
+/** "Saturdays also from 5 to 7": what is open at other times stays as it is. */
+function withOld(changed: Changed, before: readonly Opening[], text: string): Changed {
+  if (!ALSO.test(text)) return changed;
+  return new Map(
+    [...changed].map(([day, ranges]) => {
+      const old = rangesOn(before, day);
+      const isApart = old.every((one) => ranges.every(({ opens, closes }) => closes < one.opens || one.closes < opens));
+      return [
+        day,
+        isApart && ranges.length > 0 ? [...old, ...ranges].sort((one, other) => one.opens - other.opens) : ranges,
+      ];
+    }),
   );
 }
 
@@ -51,8 +62,6 @@ function withoutHalf(days: readonly Weekday[], there: readonly Opening[], isMorn
   const isPlain = halves.every(([, kept, all]) => kept.length > 0 && kept.length < all);
   return new Map(isPlain ? halves.map(([day, kept]) => [day, kept]) : []);
 }
-
-type Changed = ReadonlyMap<Weekday, readonly Range[]>;
 
 /** Of the times that a clock may mean the one that is nearest to what stands: "at 3" may be in the night. */
 function nearest(moment: Moment, old: number, fits: (minutes: number) => boolean): number | undefined {
@@ -111,7 +120,8 @@ function changedDays({ request, document }: Ask, said: TimesSaid): Changed {
   }
   if (said.startsOnDay || moments.length > 2 || (days.length === 0 && said.hasMonth)) return new Map();
   if (second && instead === null) {
-    if (second.end !== 'closes' || !('clock' in first)) return new Map();
+    const isRange = second.end === 'closes' || (second.end === '' && /\d\s?[-–]\s?\d/u.test(request.text));
+    if (!isRange || !('clock' in first)) return new Map();
     const closes = nearest(second, first.clock, (one) => one > first.clock);
     return new Map(closes === undefined ? [] : days.map((day) => [day, [{ opens: first.clock, closes }]]));
   }
@@ -131,8 +141,8 @@ function changedDays({ request, document }: Ask, said: TimesSaid): Changed {
   return new Map(isOfAll && (sure.length === changed.length || second !== undefined) ? sure : []);
 }
 
-/** The week after what is said, whole rows or single times; null where nothing is. */
-function weekSaid(ask: Ask, text: string, found: Hours): { week: Opening[] | null; said: TimesSaid | null } {
+/** The days that get other openings by what is said, whole rows or single times; null where nothing is. */
+function daysSaid(ask: Ask, text: string, found: Hours): { changed: Changed | null; said: TimesSaid | null } {
   const { request, document } = ask;
   const before = document.business.hours;
   const said = timesSaid(request, text);
@@ -140,14 +150,22 @@ function weekSaid(ask: Ask, text: string, found: Hours): { week: Opening[] | nul
   // "Sunday we close at 8" and "closed on Sunday afternoons" are no closed days.
   const isPart = /\d/u.test(text) || isShift || request.has(...HALVES);
   if (!isShift && (found.rows.length > 0 || (found.closed.length > 0 && !isPart)))
-    return { week: mergedHours(before, found.rows, found.closed), said };
+    return { changed: withOld(namedDays(found), before, text), said };
   const isDay = ({ name }: Entry) => daysAt(sourceOf(name.toLowerCase(), vocabularyOf(request.language)), 0) !== null;
   const others = isOfOpening(ask) || isShift ? [] : entriesWithin(document, request, (one) => !isDay(one));
   const isOther = request.has('part.event', 'part.price') || (request.has('part.slot') && !isShift);
-  if (others.length > 0 || isOther || request.quotes.length > 0 || !said) return { week: null, said: null };
-  const changed = changedDays(ask, said);
-  return { week: changed.size > 0 ? weekWith(before, changed) : null, said };
+  if (others.length > 0 || isOther || request.quotes.length > 0 || !said) return { changed: null, said: null };
+  const changed = withOld(changedDays(ask, said), before, text);
+  return { changed: changed.size > 0 ? changed : null, said };
 }
+
+/** The week with only these days changed, and the days that are said to be closed. */
+const weekAfter = ({ business }: WebsiteDocument, changed: Changed): Pick<Business, 'hours' | 'closedDays'> => ({
+  hours: weekWith(business.hours, changed),
+  closedDays: weekdays.filter(
+    (day) => changed.get(day)?.length === 0 || (!changed.has(day) && business.closedDays.includes(day)),
+  ),
+});
 
 const isOfOpening = ({ request }: Ask): boolean =>
   request.has('part.hours', 'do.close', 'kind.hours', 'mark.opens', 'mark.ends');
@@ -165,7 +183,7 @@ export const hours: Ability = {
     const { request, document, language } = ask;
     const { text, typed } = normalise(request.text);
     const found = hoursIn(text, vocabularyOf(request.language));
-    const { week, said } = weekSaid(ask, text, found);
+    const { changed, said } = daysSaid(ask, text, found);
     const isAbout = isOfOpening(ask) || said?.moments.some(({ end }) => end !== '') === true;
     const months = placesOf(vocabularyOf(request.language).months);
     const isSeason = request.tokens.some((_, index) => months.at(request.tokens, index) !== null);
@@ -173,15 +191,27 @@ export const hours: Ability = {
       { score: 0.86, does: 'ask', id: 'askHours', values: { part: partWord('hours', language) }, needs: 'value' },
     ];
     const isOther = request.has('part.slot', 'part.event', 'kind.schedule', 'kind.events') && !isAbout;
-    if (request.has('do.remove', 'do.move', 'do.hide', 'do.ask') && !week) return [];
+    if (request.has('do.remove', 'do.move', 'do.hide', 'do.ask') && !changed) return [];
     const isOnce = isOfOneDay(request) && isAbout && !isOther;
-    if (week && !isOnce) {
+    if (changed && !isOnce) {
       // "Closed on Wednesdays from October" is not yet so.
       if (isSeason && !/\d/u.test(text)) return asking;
-      return change(isOther ? 0.5 : isAbout ? 0.95 : 0.86, operation({ type: 'setBusiness', hours: week }), {
-        names: ['business/hours'],
-        covers: said?.used ?? '',
-      });
+      return change(
+        isOther ? 0.5 : isAbout ? 0.95 : 0.86,
+        operation({ type: 'setBusiness', ...weekAfter(document, changed) }),
+        {
+          names: ['business/hours', 'business/closedDays'],
+          covers: said?.used ?? '',
+        },
+      );
+    }
+    const { hours: there, closedDays } = document.business;
+    const newly = said?.days.filter((day) => rangesOn(there, day).length === 0) ?? [];
+    if (isAbout && newly.length > 0 && said?.moments.length === 0 && !request.has('do.close', 'mark.not')) {
+      // "Open Mondays again": from when to when, where the other days have their times.
+      const left = closedDays.filter((day) => !newly.includes(day));
+      if (there.length > 0 || left.length === closedDays.length) return asking;
+      return change(0.9, operation({ type: 'setBusiness', closedDays: left }), { names: ['business/closedDays'] });
     }
     const isHoliday = isOnce || ((request.has('part.holiday') || isSeason) && request.has('do.close', 'part.hours'));
     const note = isHoliday

@@ -1,5 +1,5 @@
 import { languageOf as readLanguage } from '../../reading/language.ts';
-import { isKnownLanguage, phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { isKnownLanguage, phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { isHeard, isSpoken, spokenOf, type RequestLanguage } from '../words/index.ts';
 import { spoken, type Spoken } from '../words/spoken.ts';
@@ -24,12 +24,13 @@ function likeliest<Language extends RequestLanguage>(
   const tokens = tokensOf(message.replace(/[’‘ʼ]/g, "'"));
   let best: { language: Language; score: number } | undefined;
   for (const language of languages) {
-    const frequent = phrasesOf(isKnownLanguage(language) ? vocabularyOf(language).frequent : '');
+    const vocabulary = isKnownLanguage(language) ? vocabularyOf(language) : undefined;
+    const [frequent, weekdays] = [phrasesOf(vocabulary?.frequent ?? ''), placesOf(vocabulary?.weekdays ?? '')];
     const lexicon = lexiconOf(language);
     let score = (language === home ? 1.05 : 0) + (isSpoken(language) && LETTERS[language].test(message) ? 1.5 : 0);
     tokens.forEach((token, index) => {
       if (token.kind !== 'word') return;
-      if (frequent.at(tokens, index) > 0) score += 1;
+      if (frequent.at(tokens, index) > 0 || weekdays.at(tokens, index) !== null) score += 1;
       const { concepts, length } = lexicon.at(tokens, index);
       if (concepts.some((concept) => /^(?:do|part)\./u.test(concept))) score += Math.max(1, length);
     });

@@ -29,6 +29,7 @@ export const de: Replies = {
   pageOutOfMenu: 'Die Seite „{page}“ steht nicht mehr im Menü.',
   pageSearch: 'Die Angaben für Suchergebnisse der Seite „{page}“ sind geändert.',
   hoursAre: 'Öffnungszeiten: {value}.',
+  openAgain: '{day}: steht nicht mehr als geschlossen da.',
   hoursGone: 'Es stehen keine Öffnungszeiten mehr da.',
   dayClosed: '{day} geschlossen',
   socialIs: 'Profile: {value}.',

@@ -1,5 +1,5 @@
 import { weekdays } from '#site/model/weekdays.ts';
-import type { Opening, WebsiteDocument } from '#site/model/document.ts';
+import type { Weekday, WebsiteDocument } from '#site/model/document.ts';
 import { findPage, findSection } from '#site/model/find-section.ts';
 import { isRecord, sameJson } from '#site/model/json.ts';
 import { hasProposal } from '#site/origins/marks.ts';
@@ -9,7 +9,7 @@ import { modeOf, typePairOf } from '#site/themes/index.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
 import { kindWord, partWord, type Part } from '../words/index.ts';
 import type { Spoken } from '../words/spoken.ts';
-import { fill, hoursWords, sectionWord, shown } from './index.ts';
+import { dayWord, fill, hoursWords, sectionWord, shown } from './index.ts';
 
 /** More than this is counted instead of told. */
 const MOST = 6;
@@ -86,8 +86,8 @@ function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes:
   if (has('brand/tagline')) field('tagline', after.brand.tagline);
   for (const part of ['phone', 'email', 'address', 'place'] as const)
     if (has(`business/${part}`)) field(part, after.business[part]);
-  if (changes.some(({ path }) => path[0] === 'business' && path[1] === 'hours'))
-    sentences.push(hoursSentence(before, after, language));
+  if (changes.some(({ path }) => path[0] === 'business' && (path[1] === 'hours' || path[1] === 'closedDays')))
+    sentences.push(...hoursSentences(before, after, language));
   if (has('business/hoursNote')) field('hours', after.business.hoursNote);
   if (has('business/social'))
     sentences.push(
@@ -114,12 +114,22 @@ function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes:
 const tongueName = (tag: string, language: Spoken): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
 
-function hoursSentence(before: WebsiteDocument, after: WebsiteDocument, language: Spoken): string {
-  const of = (rows: readonly Opening[], day: string) => rows.filter((row) => row.day === day);
-  const days = weekdays.filter((day) => !sameJson(of(before.business.hours, day), of(after.business.hours, day)));
-  return after.business.hours.length === 0
-    ? fill(language, 'hoursGone')
-    : fill(language, 'hoursAre', { value: hoursWords(after.business.hours, language, days) });
+function hoursSentences(before: WebsiteDocument, after: WebsiteDocument, language: Spoken): string[] {
+  const rowsOf = ({ business }: WebsiteDocument, day: Weekday) => business.hours.filter((row) => row.day === day);
+  const isClosed = ({ business }: WebsiteDocument, day: Weekday) => business.closedDays.includes(day);
+  const days = weekdays.filter(
+    (day) => !sameJson(rowsOf(before, day), rowsOf(after, day)) || isClosed(before, day) !== isClosed(after, day),
+  );
+  const open = days.filter((day) => isClosed(before, day) && !isClosed(after, day) && rowsOf(after, day).length === 0);
+  if (after.business.hours.length + after.business.closedDays.length === 0 && open.length === 0)
+    return [fill(language, 'hoursGone')];
+  const others = days.filter((day) => !open.includes(day));
+  return [
+    ...(others.length > 0
+      ? [fill(language, 'hoursAre', { value: hoursWords(after.business.hours, language, others) })]
+      : []),
+    ...open.map((day) => fill(language, 'openAgain', { day: dayWord(day, language) })),
+  ];
 }
 
 function themeSentences(before: WebsiteDocument, after: WebsiteDocument, language: Spoken): string[] {

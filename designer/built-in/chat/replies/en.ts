@@ -28,6 +28,7 @@ export const en = {
   pageOutOfMenu: 'The page “{page}” is no longer in the menu.',
   pageSearch: 'Words for search results of the page “{page}” changed.',
   hoursAre: 'Opening hours: {value}.',
+  openAgain: '{day}: no longer said to be closed.',
   hoursGone: 'There are no opening hours any more.',
   dayClosed: '{day} closed',
   socialIs: 'Profiles: {value}.',

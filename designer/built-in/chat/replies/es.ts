@@ -29,6 +29,7 @@ export const es: Replies = {
   pageOutOfMenu: 'La página «{page}» ya no está en el menú.',
   pageSearch: 'Las palabras de la página «{page}» para los buscadores han cambiado.',
   hoursAre: 'Horario: {value}.',
+  openAgain: '{day}: ya no consta como cerrado.',
   hoursGone: 'Ya no hay horario.',
   dayClosed: '{day} cerrado',
   socialIs: 'Perfiles: {value}.',

@@ -29,6 +29,7 @@ export const fr: Replies = {
   pageOutOfMenu: "La page « {page} » n'est plus dans le menu.",
   pageSearch: 'Les mots de la page « {page} » pour les résultats de recherche ont changé.',
   hoursAre: 'Horaires : {value}.',
+  openAgain: '{day} : n’est plus indiqué comme fermé.',
   hoursGone: "Il n'y a plus d'horaires.",
   dayClosed: '{day} fermé',
   socialIs: 'Profils : {value}.',

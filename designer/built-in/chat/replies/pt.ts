@@ -29,6 +29,7 @@ export const pt: Replies = {
   pageOutOfMenu: 'A página «{page}» já não está no menu.',
   pageSearch: 'As palavras da página «{page}» para os resultados de pesquisa mudaram.',
   hoursAre: 'Horário: {value}.',
+  openAgain: '{day}: já não consta como encerrado.',
   hoursGone: 'Já não há horário.',
   dayClosed: '{day} fechado',
   socialIs: 'Perfis: {value}.',
