@@ -7,10 +7,7 @@ import type { Situation } from './plan.ts';
 /** Whether a part of a message asks for nothing that its other parts do not say. */
 export const isAside = (part: string, parts: readonly string[], { heard }: Situation): boolean => {
   const request = readRequest(spacedOut(part, heard, []), heard);
-  return (
-    isSignature(part, parts) ||
-    (parts.length > 1 && (isBareOrder(request) || keepsTheRest(request) || saysNothing(request)))
-  );
+  return isSignature(part, parts) || (parts.length > 1 && (isBareOrder(request) || saysNothing(request)));
 };
 
 /** Longer than this an order says more than that something is to be changed. */
@@ -31,25 +28,6 @@ function isBareOrder({ senses, tokens, text, quotes, colours, has, language }: R
   return has('do.change', 'do.swap') && !isOther && !isData && tokens.length < SHORT && unknown <= 1;
 }
 
-const REST = new Set(
-  (
-    'rest else other others everything restliche übrige übrigen anderen andere alles autres autre reste tout demás otros otras resto todo outros outras ' +
-    'tudo altri altre tutto overige övriga annat allt reszta inne wszystko'
-  ).split(' '),
-);
-const SAME = new Set(
-  (
-    'same stay stays unchanged fine leave keep remains remain bleibt bleiben gleich lassen unverändert pareil change reste restent inchangé igual ' +
-    'iguales queda quedan deja mesmo iguais fica ficam stesso uguale resta rimane restano zelfde blijft blijven samma kvar zostaje same'
-  ).split(' '),
-);
-
-/** "Everything else stays as it is." */
-const keepsTheRest = ({ tokens, text }: Request): boolean => {
-  const said = (words: ReadonlySet<string>) => tokens.some(({ text: word }) => words.has(word));
-  return !/\d/u.test(text) && tokens.length < SHORT && said(REST) && said(SAME);
-};
-
 /** Thanks and greetings in any language. */
 function saysNothing({ tokens, language, text }: Request): boolean {
   const { thanks, greetings, frequent, wishes } = vocabularyOf(language);
@@ -69,7 +47,7 @@ export function isComplaint(part: string, { heard }: Situation): boolean {
   const says = has('mark.no', 'mark.not', 'do.dislike', 'do.thank', 'do.undo', 'mark.it', 'do.greet');
   return (
     says &&
-    tokens.length <= 8 &&
+    tokens.length <= 12 &&
     !/\d/u.test(part) &&
     !has('do.add', 'do.remove', 'do.hide') &&
     group('kind').length === 0

@@ -5,8 +5,8 @@ import { sparing, type Spared } from './document/bounds.ts';
 import { NOTHING_UNUSED, unusedIn, type Unused } from './message/coverage.ts';
 import { readRequest } from './message/request.ts';
 import { dataStart } from './message/split.ts';
-import { isTalk, TURNS, withoutTalk } from './message/talk.ts';
-import { namesIn, plansFor, type Situation } from './plan.ts';
+import { isTalk, isToStay, mayStay, TURNS, withoutTalk } from './message/talk.ts';
+import { focusOf, namesIn, plansFor, type Situation } from './plan.ts';
 
 /** What is done about one request: the plan, what it did where it changes something, and the words that it does not account for. */
 export type Chosen = { plan: Plan; done: Spared; unused: Unused };
@@ -88,17 +88,23 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
   // "Remove the map. It's boring": why, and no request beside one.
   const isBeside =
     situation.message.length > text.length + 8 && whole?.plan.does === 'ask' && whole.plan.id === 'directions';
-  if (!isOne || isBeside) {
-    const names = namesIn(situation.document);
-    const sifted = withoutTalk(text, situation.heard, names);
-    const rest = sifted ? stepsOf(sifted.kept, situation, locks, trials, depth + 1) : [];
+  const names = namesIn(situation.document);
+  const told = !isOne || isBeside || mayStay(text) ? withoutTalk(text, situation.heard, names) : null;
+  // What is understood as one is sifted only of what is to stay as it is.
+  const isOnlyStaying = told?.talk.every((one) => isToStay(readRequest(one, situation.heard))) === true;
+  const sifted = !isOne || isBeside || isOnlyStaying ? told : null;
+  if (!isOne || isBeside || sifted) {
+    // "Don't remove the team, only hide it"
+    const spoken = sifted ? focusOf(sifted.talk, situation.document, situation.page) : {};
+    const focus = { ...spoken, ...situation.focus };
+    const rest = sifted ? stepsOf(sifted.kept, { ...situation, focus }, locks, trials, depth + 1) : [];
     if (
       sifted &&
       rest.every(
-        ({ chosen, isTalk: told }) => told === true || (chosen && chosen.plan.does !== 'tell' && isWhole(chosen)),
+        ({ chosen, isTalk: isIdle }) => isIdle === true || (chosen && chosen.plan.does !== 'tell' && isWhole(chosen)),
       )
     )
-      return [...rest, ...sifted.talk.map((told) => ({ text: told, chosen: undefined, isTalk: true }))];
+      return [...rest, ...sifted.talk.map((one) => ({ text: one, chosen: undefined, isTalk: true }))];
     if (isTalk(readRequest(text, situation.heard, names), names)) return [{ text, chosen: undefined, isTalk: true }];
   }
   const data = dataStart(readRequest(text, situation.heard));

@@ -14,7 +14,9 @@ import { chooseFor, isDoubtful, stepsOf, togetherIn, type Chosen } from './choos
 import { completed } from './earlier.ts';
 import { withDigits } from './message/digits.ts';
 import { heardIn, languageRead } from './message/language.ts';
+import { readRequest } from './message/request.ts';
 import { splitMessage } from './message/split.ts';
+import { isToStay } from './message/talk.ts';
 import { focusOf, plansFor, type Situation } from './plan.ts';
 import { withoutEnd } from '../ends.ts';
 import { describe } from './replies/describe.ts';
@@ -114,6 +116,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         if (done.spared > 0) remark(fill(language, 'locked'));
         else if (done.failure !== '') remark(fill(language, 'failedBecause', { reason: done.failure }));
         else isAlready = true;
+        focus = { ...focus, ...plan.focus };
       } else if (isDoubtful(chosen)) {
         isUnsure = true;
         remark(
@@ -137,7 +140,8 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
     }
   }
   const done = describe(before, document, language);
-  if (operations.length > 0) for (const said of told) remark(fill(language, 'leftOut', { said: shown(said) }));
+  const unused = told.filter((said) => !isToStay(readRequest(said, situation.heard)));
+  if (operations.length > 0) for (const said of unused) remark(fill(language, 'leftOut', { said: shown(said) }));
   // What only tells something is nothing to do; alone it is asked about.
   else if (remarks.length === 0 && !isAlready) unclear.push(...told);
   if (operations.length === 0 && isAlready) remark(fill(language, 'nothingChanged'));

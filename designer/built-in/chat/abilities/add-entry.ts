@@ -5,7 +5,7 @@ import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { hasField, itemsOf, listsOf, type List } from '../document/entries.ts';
-import { entriesNamed, likeness, sectionsMeant } from '../document/find.ts';
+import { entriesNamed, isNewTo, likeness, sectionsMeant } from '../document/find.ts';
 import { entriesWithin, isSmall } from '../document/named.ts';
 import { fieldOf, operationsFor } from '../document/places.ts';
 import { cleanValue, asSentence, withCapital, withoutLeads } from '../message/value.ts';
@@ -13,6 +13,7 @@ import { fill, sectionWord } from '../replies/index.ts';
 import { sectionWith } from './add-section.ts';
 import { LEADS, datedEntry, hasOrderIn, isSentence } from './dated-entry.ts';
 import { addsOnly } from './orders.ts';
+import { NAME } from './told.ts';
 
 /** What a message says of one thing that is to be listed. Values are the owner's words. */
 export type NewEntry = { name: string; price: string; text: string };
@@ -229,8 +230,9 @@ function typed(ask: Ask): Plan[] {
     if (dated) plans.push(...intoKind(ask, 'events', [dated.item], dated.isDateFirst ? 0.92 : 0.86));
   }
   plans.push(...slots(ask, text));
-  const people = peopleIn(text, vocabulary);
   const isPerson = request.has('part.person', 'kind.team');
+  const read = peopleIn(text, vocabulary);
+  const people = read.length > 0 ? read : personIn(ask, written, isPerson);
   if (people.length > 0 && wants && (isPerson || people.every(({ role }) => role !== ''))) {
     const fresh = people.filter(({ name }) => entriesNamed(ask.document, name, 0.95).length === 0);
     if (fresh.length > 0)
@@ -244,6 +246,23 @@ function typed(ask: Ask): Plan[] {
       );
   }
   return plans;
+}
+
+const WITH_ROLE = new RegExp(String.raw`(${NAME.source})(?:,\s|\s[–-]\s|\s\()([^,;.()\d]{2,60})`, 'u');
+const ROLE_FIRST = new RegExp(
+  String.raw`^(?:an?|the|our|ein|eine|einen|une?|una?|uma?)?\s?(?:new\s|neue[nr]?\s)?(\p{L}[\p{L} -]{2,40}?)(?:\s(?:now|jetzt|maintenant|ahora|agora))?\s?[:–,-]\s+(${NAME.source})[.!]?$`,
+  'u',
+);
+
+/** "Zanele Dube, foster homes", "a trainee now: Callum Pike": one person with what they are. */
+function personIn({ request }: Ask, text: string, isPerson: boolean): { name: string; role: string; text: string }[] {
+  const behind = text.slice(text.indexOf(': ') + 1);
+  const [, name = '', role = ''] = (isPerson ? WITH_ROLE.exec(behind) : null) ?? [];
+  if (name !== '') return [{ name, role: role.trim(), text: '' }];
+  // "We have", which is no order to add a thing of a kind.
+  const isOurs = request.has('mark.we') && [...request.group('kind'), ...request.group('part')].length === 0;
+  const [, own = '', whose = ''] = (isOurs ? ROLE_FIRST.exec(text.trim()) : null) ?? [];
+  return whose.includes(' ') ? [{ name: whose, role: own, text: '' }] : [];
 }
 
 /** "A bread class on Saturday at 10:00": into the timetable's day. */
@@ -323,6 +342,11 @@ function speaker(ask: Ask): string | undefined {
       request.text.slice(own.end),
     );
   if (after) return after[1] ?? '';
+  // "A review from Pete: …"
+  const lead = /\s(?:from|by|von|de|por|di|van)\s+(\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*){0,3})\s*[:,–-]?\s*$/u.exec(
+    request.text.slice(0, own.start),
+  );
+  if (lead) return lead[1] ?? '';
   const name = nameBefore(request.text.slice(0, own.start));
   if (name.length > 1) return name;
   return request.has('part.quote', 'kind.testimonials') && request.has('do.add') ? '' : undefined;
@@ -350,7 +374,8 @@ export const addEntry: Ability = {
     if (entries.length === 0) return [];
     const isPriced = entries.every(({ price }) => price !== '');
     // "Put the 17 footer at £66" says what something costs that is there.
-    if (request.has('do.add') && !addsOnly(request) && isPriced && !request.has('part.entry')) return [];
+    const isThere = entries.every(({ name }) => !isNewTo(ask.document, name, request));
+    if (request.has('do.add') && !addsOnly(request) && isPriced && !request.has('part.entry') && isThere) return [];
     // "We have a treasurer" tells something; only a price makes it an entry of a list.
     if (!request.has('do.add') && !isPriced) return [];
     return newEntryPlans(ask, entries, isPriced ? 0.88 : isEntry ? 0.76 : 0.58);

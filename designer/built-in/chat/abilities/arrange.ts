@@ -1,9 +1,11 @@
+import type { Page, Section } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change, meansFocus } from '../ask.ts';
 import { entriesNamed, pagesMeant, sectionsMeant, type SectionPlace } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
 import { entriesWithin } from '../document/named.ts';
+import type { Sense } from '../message/request.ts';
 import { addsOnly } from './orders.ts';
 import { kindWord } from '../words/index.ts';
 import { fieldOf, operation, operationsFor, valueAt } from '../document/places.ts';
@@ -21,8 +23,8 @@ function subject(ask: Ask, until: number): SectionPlace | undefined {
     .find(({ section }) => section.id === focus.sectionId);
 }
 
-/** Where a section goes on its page; undefined when the words name no place. */
-function indexOn(ask: Ask, { page, section }: SectionPlace): number | undefined {
+/** Where a section goes on a page; undefined when the words name no place. */
+function indexOn(ask: Ask, section: Section, page: Page): number | undefined {
   const { request, document } = ask;
   const at = page.sections.indexOf(section);
   const marker = request.find(['mark.before', 'mark.after']);
@@ -35,7 +37,8 @@ function indexOn(ask: Ask, { page, section }: SectionPlace): number | undefined 
       return others.indexOf(beside.thing.section) + (marker.concepts.includes('mark.after') ? 1 : 0);
     }
   }
-  if (request.has('mark.first')) return page.sections[0]?.kind === 'hero' && at > 0 && section.kind !== 'hero' ? 1 : 0;
+  if (request.has('mark.first'))
+    return page.sections[0]?.kind === 'hero' && at !== 0 && section.kind !== 'hero' ? 1 : 0;
   if (request.has('mark.last')) return page.sections.length - 1;
   if (request.has('mark.up')) return Math.max(0, at - 1);
   return request.has('mark.down') ? Math.min(page.sections.length - 1, at + 1) : undefined;
@@ -61,10 +64,17 @@ function toPage(ask: Ask, { section, page }: SectionPlace): Operation[] {
 
 function moveSections(ask: Ask): Plan[] {
   const { request } = ask;
+  // "The opening hours at the very top, please"
+  const isOrder = ({ concepts }: Sense) => concepts.some((one) => one.startsWith('do.') && one !== 'do.can');
+  const isBare = request.tokens.length < 10 && !request.senses.some(isOrder) && request.has('mark.first', 'mark.last');
   if (
-    !request.has('do.move', 'do.swap', 'do.change', 'do.show', 'do.want') ||
+    (!isBare && !request.has('do.move', 'do.swap', 'do.change', 'do.show', 'do.want')) ||
     addsOnly(request) ||
-    request.has('do.remove', 'part.heading', 'part.price') ||
+    request.has('do.remove', 'part.heading') ||
+    request.senses.some(
+      ({ concepts }) =>
+        concepts.includes('part.price') && (!concepts.includes('kind.pricing') || request.has('do.raise', 'do.lower')),
+    ) ||
     (request.has('part.nav') && (!request.has('kind.menu') || pagesMeant(ask.document, request).length > 0)) ||
     request.quotes.length > 1
   )
@@ -73,11 +83,22 @@ function moveSections(ask: Ask): Plan[] {
   const place = subject(ask, direction?.from || request.tokens.length) ?? subject(ask, request.tokens.length);
   if (!place) return request.has('do.move') && direction ? nothingThere(ask) : [];
   if (request.has('do.swap') && !direction) return swapped(ask);
-  const index = direction ? indexOn(ask, place) : undefined;
+  // "The hours at the very top" is said of the page in view.
+  const isHere =
+    direction?.concepts.some((one) => one === 'mark.first' || one === 'mark.last') &&
+    !request.has('part.page') &&
+    place.page.path !== ask.page.path &&
+    pagesMeant(ask.document, request).length === 0;
+  const on = isHere ? ask.page : place.page;
+  const index = direction ? indexOn(ask, place.section, on) : undefined;
   const score = request.has('do.move', 'do.swap') ? 0.9 : 0.68;
   const focus = { sectionId: place.section.id };
   if (index !== undefined)
-    return change(score, operation({ type: 'moveSection', sectionId: place.section.id, index }), { focus });
+    return change(
+      score,
+      operation({ type: 'moveSection', sectionId: place.section.id, index, ...(isHere && { pageId: on.id }) }),
+      { focus },
+    );
   return request.has('do.move') ? change(0.84, toPage(ask, place), { focus }) : [];
 }
 

@@ -7,7 +7,7 @@ import { entriesNamed, pagesMeant, rivals, sameThings, sectionsMeant } from '../
 import { entriesWithin } from '../document/named.ts';
 import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../document/places.ts';
 import type { Sense } from '../message/request.ts';
-import { cleanValue, valueOf, withCapital, type Value } from '../message/value.ts';
+import { cleanValue, isNameLike, valueOf, withCapital, type Value } from '../message/value.ts';
 import { partWord, type Part } from '../words/index.ts';
 import { wordsIn } from './replace-text.ts';
 
@@ -91,6 +91,15 @@ const NOW =
 /** "Call us", "nenn uns", "llámanos": who is to be called so stands in the verb. */
 const US = /(?:^|-)(?:us|uns|nous|nos)$|(?:ll[áa]ma|ll[áa]me)nos$/iu;
 
+/** "We are now the Railway Modellers": a name of several words with capitals. */
+const WE_ARE =
+  /^(?:we(?: are|'re)|wir (?:sind|heißen)|nous sommes|on est|somos|siamo|wij zijn|we zijn)\s(?:now|jetzt|nun|maintenant|désormais|ahora|agora|adesso|ora|nu)\s(?:the |die |der |das |les |le |la |el |los |o |os |i |gli |de |het )?/iu;
+const ourNewName = (text: string): string => {
+  const lead = WE_ARE.exec(text.replaceAll('’', "'"))?.[0].length ?? text.length;
+  const name = (/^[^,.;!?]{1,60}/u.exec(text.slice(lead))?.[0] ?? '').trim();
+  return name.includes(' ') && isNameLike(name) ? name : '';
+};
+
 /** Where the name begins that a request gives the business: "call us X", "our new name, call it X", "rename to X". */
 function nameStart(ask: Ask): number | undefined {
   const { request, focus } = ask;
@@ -102,7 +111,11 @@ function nameStart(ask: Ask): number | undefined {
   const word = called && request.tokens[called.to - 1]?.text;
   if (called && word !== undefined) {
     const isUs = US.test(word) || /^on s'appelle/iu.test(request.between(called.from, called.to).replace('’', "'"));
-    const isOurs = called.from <= 3 && request.has('mark.we', 'part.website');
+    const isOurs =
+      called.from <= 3 &&
+      request.senses.some(
+        ({ to, concepts }) => to <= called.from && concepts.some((one) => one === 'mark.we' || one === 'part.website'),
+      );
     // "Call it X" names the section that was just spoken of, and the business where none was.
     const isIt = called.from <= 3 && (word === 'it' || request.has('mark.it')) && focus.sectionId === undefined;
     const isNamed = name !== undefined && name.to <= called.from;
@@ -116,6 +129,9 @@ function nameStart(ask: Ask): number | undefined {
 /** "It's called Tide Yoga", "rename the site Tide": the website's own name, without the word for it. */
 function siteNamed(ask: Ask): Plan[] {
   const { request, document } = ask;
+  const ours = ourNewName(request.text);
+  if (ours !== '')
+    return change(0.9, operationsFor(document, renamed(ask, ours)), { names: ['brand/name'], isSure: true });
   const at = nameStart(ask);
   if (at === undefined) return [];
   const marker = request.find(['mark.to', 'mark.be'], at);
@@ -128,6 +144,18 @@ function siteNamed(ask: Ask): Plan[] {
         names: ['brand/name'],
         covers: end === undefined ? '' : request.between(end),
       });
+}
+
+/** "Put the prices first, call it What I charge": the section that was just spoken of. */
+function sectionNamed({ request, document, focus }: Ask): Plan[] {
+  const called = request.find(['mark.called']);
+  const isIt =
+    called !== undefined && called.from <= 2 && /^(?:call|name) it$/iu.test(request.between(called.from, called.to));
+  const section = document.pages.flatMap(({ sections }) => sections).find(({ id }) => id === focus.sectionId);
+  const name = isIt ? cleanValue(request.quotes[0]?.text ?? request.between(called.to)) : '';
+  if (!section || name === '' || !hasProp(section, 'heading')) return [];
+  const place = ['sections', section.id, 'props', 'heading'];
+  return change(0.9, operationsFor(document, [{ place, value: withCapital(name) }]), { names: [fieldOf(place)] });
 }
 
 /** Words right behind the part, where they begin with a capital: "Make the headline Bread since four". */
@@ -148,10 +176,10 @@ function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
   // "We've got a name now - The Gannet"
   const dash =
     part === 'name'
-      ? ask.request.tokens.findIndex(({ text: mark }, index) => index >= to && /^[-–—]$/u.test(mark))
+      ? ask.request.tokens.findIndex(({ text: mark }, index) => index >= to && /^[-–—,]$/u.test(mark))
       : -1;
   const behind = dash < 0 ? '' : cleanValue(ask.request.between(dash + 1));
-  if (/^\p{Lu}/u.test(behind) && behind.split(' ').length < 7) return { text: behind, at: dash, isQuoted: false };
+  if (isNameLike(behind)) return { text: behind, at: dash, isQuoted: false };
   const called = nameAfter(ask, to);
   if (part === 'name' && from <= 2 && called !== '') return { text: called, at: to, isQuoted: false };
   const isName =
@@ -198,7 +226,7 @@ export const fields: Ability = {
   name: 'fields',
   plan(ask): Plan[] {
     const { request, document, language } = ask;
-    const named = siteNamed(ask);
+    const named = [...siteNamed(ask), ...sectionNamed(ask)];
     if (named.length > 0) return named;
     const target = buttonTarget(ask);
     if (target.length > 0) return target;

@@ -7,6 +7,8 @@ import { darker, lighter, lightnessOf, onGround, paletteFor, quieter, stronger }
 import { operation } from '../document/places.ts';
 import type { Sense } from '../message/request.ts';
 import { sectionsMeant } from '../document/find.ts';
+import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
+import { tokensOf } from '../../reading/tokens.ts';
 import { tongueOf } from '../../reading/tongue.ts';
 import type { AskedColour } from '../../reading/reading.ts';
 import { coloursIn, withParts } from '../../reading/wishes/colours.ts';
@@ -53,7 +55,13 @@ function namedColours(ask: Ask): Plan[] {
   const { request, document } = ask;
   if (request.quotes.length > 0 || addsOnly(request) || request.has('part.price', 'do.say')) return [];
   const isAboutColour = request.has('part.colour', 'part.background', 'part.ink', 'part.button');
-  const named = isAboutColour ? namedColoursIn(request.tokens, tongueOf(request.language)) : request.colours;
+  // "Cream tea" is a thing and no colour.
+  const things = entriesWithin(document, request).filter(({ score }) => score >= WHOLE_NAME);
+  const isOfName = ({ index }: NamedColour) =>
+    things.some(({ thing }) => tokensOf(thing.name).some(({ text }) => text === request.tokens[index]?.text));
+  const named = isAboutColour
+    ? namedColoursIn(request.tokens, tongueOf(request.language))
+    : request.colours.filter((one) => !isOfName(one));
   const asked = coloursAsked(ask, named);
   if (asked.length === 0) return [];
   const patch: Patch = {};
@@ -64,8 +72,11 @@ function namedColours(ask: Ask): Plan[] {
     else patch.support = value;
   }
   if (isDarkAlone(ask)) Object.assign(patch, onGround(darkGround(document.template), document.theme));
+  // "Not pink anymore, lilac"
+  const isTurned = asked.length === 1 && request.colours.length === 2 && request.has('mark.not', 'mark.noLonger');
   const wants =
     isAboutColour ||
+    isTurned ||
     (request.has('do.change', 'do.want', 'do.dislike', 'part.website', 'part.template') && !isOfThing(ask));
   const said = named.flatMap(({ index, length }) =>
     request.tokens.slice(index, index + length).map(({ text }) => text),
@@ -127,9 +138,10 @@ function movedColours(ask: Ask): Plan[] {
       'part.page',
     ) || request.tokens.length < 5;
   if (!isAbout) return [];
-  const comparative = /er\b|more|bit|plus|más|mais|etwas|un peu|un poco|um pouco|too|zu |trop|demasiado/iu.test(
-    request.text,
-  );
+  const comparative =
+    /(?<!\p{L})(?:(?:dark|light|bright|pal|deep|heller|dunkl|hell)er\p{L}{0,2}|more|bit|plus|más|mais|etwas|un peu|un poco|um pouco|too|zu|trop|demasiado)(?!\p{L})/iu.test(
+      request.text,
+    );
   const onlyColours = request.has('part.colour', 'part.button') && !request.has('part.background');
   const base = request.has('do.change', 'part.colour', 'part.background', 'do.want', 'do.dislike', 'do.add')
     ? 0.84

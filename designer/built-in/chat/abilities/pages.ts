@@ -18,18 +18,21 @@ const LEADS = new Set([
   ...['nossos', 'nossa', 'nosso', 'os', 'as', 'o', 'uma', 'chamada'],
 ]);
 
-/** Where "…, it should say: Come along" begins in what is said of a new page, and the words that are to stand there. */
+/** Where "…: come along" or "…, it should say: Come along" begins in what is said of a new page, and the words that are to stand there. */
 function textStart({ request }: Ask): { before: number; text: string } | undefined {
-  const called = request.find(['mark.called']);
+  const named = request.find(['mark.called']) ?? request.find(['part.page']);
+  if (!named) return undefined;
   const says = request.senses.find(
     ({ from, concepts }) =>
-      called &&
-      from > called.to &&
-      concepts.some((one) => one === 'mark.be' || one === 'do.say' || one === 'part.text'),
+      from > named.to && concepts.some((one) => one === 'mark.be' || one === 'do.say' || one === 'part.text'),
   );
-  const comma = request.tokens.findLastIndex(({ text }, at) => says && at < says.from && /^[,;–-]$/u.test(text));
-  const words = says ? cleanValue(request.between(says.to)) : '';
-  return called && comma > called.to && words !== '' ? { before: comma, text: asSentence(words) } : undefined;
+  const isMark = (marks: RegExp, until: number) =>
+    request.tokens.findLastIndex(({ text }, at) => at >= named.to && at < until && marks.test(text));
+  const comma = says ? isMark(/^[,;–-]$/u, says.from) : -1;
+  const colon = request.tokens.findIndex(({ text }, at) => text === ':' && at >= named.to);
+  const [before, from] = says && comma >= 0 ? [comma, says.to] : [colon, colon + 1];
+  const words = before < named.to ? '' : cleanValue(request.between(from));
+  return words.includes(' ') ? { before, text: asSentence(words) } : undefined;
 }
 
 /** What a new page is called: as it is said, or the name of its kind. */
@@ -41,7 +44,7 @@ function titleFor(ask: Ask): { title: string; kind: string } | null {
   const called = request.find(['mark.called']);
   if (called) return { title: withCapital(cleanValue(request.between(called.to, textStart(ask)?.before))), kind };
   const part = request.find(['part.page']);
-  const rest = part ? withoutLeads(cleanValue(request.between(part.to)), LEADS) : '';
+  const rest = part ? withoutLeads(cleanValue(request.between(part.to, textStart(ask)?.before)), LEADS) : '';
   const known = kind === '' ? '' : kindWord(kind, spokenOf(document.language));
   const isOnlyKind = kind !== '' && rest.split(/\s+/u).length <= 2;
   if (isOnlyKind || (rest === '' && known !== '')) return { title: known, kind };
@@ -52,13 +55,14 @@ function titleFor(ask: Ask): { title: string; kind: string } | null {
   return title === '' || title.length > 60 ? null : { title: withCapital(title), kind };
 }
 
+/** "Make a page" asks for a new one. */
+const A = new Set(['a', 'another', 'separate', 'extra', 'eine', 'une', 'una', 'uma', 'een']);
+
 function addPage(ask: Ask): Plan[] {
   const { request, document, library } = ask;
-  if (
-    !request.has('do.add', 'do.want') ||
-    !request.has('part.page') ||
-    request.has('do.remove', 'mark.here', 'part.section')
-  )
+  const asked = request.find(['part.page']);
+  const isNew = asked !== undefined && request.has('do.change') && A.has(request.tokens[asked.from - 1]?.text ?? '');
+  if ((!isNew && !request.has('do.add', 'do.want')) || !asked || request.has('do.remove', 'mark.here', 'part.section'))
     return [];
   const [there] = pagesMeant(document, request, request.find(['mark.to', 'mark.in'])?.to ?? 0);
   const part = request.find(['part.page']);

@@ -5,7 +5,7 @@ import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change, meansFocus } from '../ask.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
-import { rivals, sameThings, sectionsMeant, type Match } from '../document/find.ts';
+import { isNewTo, rivals, sameThings, sectionsMeant, type Match } from '../document/find.ts';
 import { entriesWithin, isSmall, WHOLE_NAME } from '../document/named.ts';
 import { moneyIn, priceLike } from '../document/money.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
@@ -141,6 +141,9 @@ function setPrices(ask: Ask): Plan[] {
   if (request.has('do.raise', 'do.lower') && !request.has('mark.to', 'mark.be') && MORE.test(request.text)) return [];
   const said = saidPrices(ask);
   if (said.length === 0) return asksForPrice(ask);
+  // "Put in a hundred truffles at £50", where no truffles are
+  if (request.has('do.add') && said.every(({ thing }) => isNewTo(document, nameWithout(request, thing), request)))
+    return [];
   const found = said.map((one) => planFor(ask, one));
   const unsure = found.find(({ options }) => options);
   const base = request.has('part.price', 'do.change', 'mark.be') ? 0.9 : 0.82;

@@ -337,6 +337,23 @@ function askedFirst(ask: Ask, plan: Plan): Plan[] {
   ];
 }
 
+const ONE_OF =
+  /(?<!\p{L})(?:one|any|eine[rsn]?|une?|un[oa]?|uma?|een|ett?|jeden)\s(?:of|von|der|des?|del|dos|das|dei|delle|van|av)\s/iu;
+/** "One of the loaves": which one is for its owner to say. */
+export const isOneOf = ({ request }: Ask): boolean => ONE_OF.test(request.text) && request.quotes.length === 0;
+
+function askWhich(ask: Ask): Plan[] {
+  const { document, request, page, language } = ask;
+  const [meant] = sectionsMeant(document, request, page);
+  const names = entriesOf(document).flatMap(({ section, name }) =>
+    section.id === meant?.thing.section.id ? [name] : [],
+  );
+  const choices = names
+    .slice(0, 3)
+    .map((name) => ({ label: shown(name), message: fill(language, 'sayRemove', { names: `“${name}”` }) }));
+  return [{ score: 0.9, does: 'ask', id: 'whichThing', choices }];
+}
+
 /** Taking things away: what is clearly named at once, what a topic word covers only after it was listed. */
 export const remove: Ability = {
   name: 'remove',
@@ -348,6 +365,7 @@ export const remove: Ability = {
       !ask.request.has('mark.about')
     )
       return [];
+    if (isOneOf(ask)) return askWhich(ask);
     const plans = [
       ...removeQuoted(ask),
       ...removeTopic(ask),

@@ -15,6 +15,7 @@ type Pair = { old: string; next: string; isQuoted: boolean };
 
 /** Words before what is meant: "the word", "the text". */
 const LEADS = new Set([
+  ...['all', 'every', 'alle', 'tous', 'toutes', 'todos', 'todas', 'tutti', 'tutte'],
   ...['the', 'das', 'den', 'die', 'der', 'le', 'la', 'les', 'el', 'los', 'las', 'o', 'a', 'os', 'as', 'du'],
   ...['word', 'words', 'text', 'phrase', 'sentence', 'name', 'wort', 'satz', 'mot', 'texte'],
   ...['palabra', 'frase', 'texto', 'palavra'],
@@ -42,7 +43,13 @@ function pairsIn(request: Request): Pair[] {
   }
   const verb = request.find(['do.change', 'do.rename', 'do.swap']);
   const pairs = request.senses
-    .filter(({ concepts }) => concepts.includes('mark.to') || concepts.includes('mark.be'))
+    .filter(
+      ({ concepts }) =>
+        concepts.includes('mark.to') ||
+        concepts.includes('mark.be') ||
+        (concepts.includes('mark.by') &&
+          /^(?:repla|ersetz|rempla|reempla|substit|sostit|vervang)/u.test(request.tokens[verb?.from ?? 0]?.text ?? '')),
+    )
     .slice(0, 6)
     .flatMap((marker): Pair[] => {
       if (!verb && !marker.concepts.includes('mark.be')) return [];
@@ -113,6 +120,10 @@ const isPlace = ({ next, isQuoted }: Pair, { request }: Ask): boolean =>
       concepts.some((one) => /^mark\.(?:first|last|up|down)$/u.test(one)) && request.between(from, to) === next,
   );
 
+/** "Peter Mwai is now head nurseryman": what somebody is, no other name. */
+const isRole = ({ old, next, isQuoted }: Pair): boolean =>
+  !isQuoted && /^\p{Lu}\S*\s\p{Lu}\S*$/u.test(old) && /^\p{Ll}/u.test(next);
+
 /** "J'en fais plus", "Friday is now stew": a small word or a day is not what something is called. */
 const isNoName = ({ old, next, isQuoted }: Pair, { request }: Ask): boolean => {
   const vocabulary = vocabularyOf(request.language);
@@ -128,12 +139,8 @@ const isNoName = ({ old, next, isQuoted }: Pair, { request }: Ask): boolean => {
 };
 
 function plansFor(ask: Ask, { old, next, isQuoted }: Pair): Plan[] {
-  if (
-    isFact({ old, next, isQuoted }, ask) ||
-    isPlace({ old, next, isQuoted }, ask) ||
-    isNoName({ old, next, isQuoted }, ask)
-  )
-    return [];
+  const pair = { old, next, isQuoted };
+  if (isFact(pair, ask) || isPlace(pair, ask) || isRole(pair) || isNoName(pair, ask)) return [];
   const holds = ({ text }: Text) => wordsIn(text, old).length > 0;
   const found = textsOf(ask.document).filter(holds);
   if (found.length === 0) return isQuoted ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: old } }] : [];

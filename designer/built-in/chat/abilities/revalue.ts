@@ -16,16 +16,23 @@ type Found = { spot: Spot; score: number };
 
 /** Words around a thing say less of it than its own. */
 const AROUND = 0.3;
+const LATE = 0.6;
 /** How much of the best score another thing may reach before it is not clear which one is meant. */
 const RIVAL = 0.75;
 
 /** How well each value of a kind is named by a request, the best first: a word counts more, the fewer things have it. */
-function named(request: Ask['request'], spots: readonly Spot[]): Found[] {
+function named(request: Ask['request'], spots: readonly Spot[], { start }: Said): Found[] {
   const words = [...new Set(tellingWords(request))];
+  // "Adults are £9 from next month": what stands behind the value says less of whose it is.
+  const before = plain(request.text.slice(0, start)).split(' ');
+  const isLate = (word: string) => words.some((one) => before.includes(one)) && !before.includes(word);
   const things = [...new Map(spots.map((spot) => [plain(spot.label), spot])).values()];
   const isIn = (text: string, word: string) => hits(text, [word], request) > 0;
   const weight = new Map(
-    words.map((word) => [word, 1 / Math.max(1, things.filter(({ label }) => isIn(label, word)).length)]),
+    words.map((word) => [
+      word,
+      (isLate(word) ? LATE : 1) / Math.max(1, things.filter(({ label }) => isIn(label, word)).length),
+    ]),
   );
   const score = ({ label, around }: Spot) =>
     hits(label, [], request) +
@@ -39,8 +46,8 @@ function named(request: Ask['request'], spots: readonly Spot[]): Found[] {
 const isSame = (one: Spot, other: Spot) => plain(one.label) === plain(other.label) && one.key === other.key;
 
 /** What a request gives a new value: the value that it says stands there, or the one of the thing that it names best. */
-function meant(request: Ask['request'], spots: readonly Spot[], old: readonly Said[]): Found[] {
-  const all = named(request, spots);
+function meant(request: Ask['request'], spots: readonly Spot[], old: readonly Said[], next: Said): Found[] {
+  const all = named(request, spots, next);
   const standing = all.filter(({ spot }) => old.some((one) => isSameValue(one, spot)));
   const from = standing.length > 0 ? standing : all.filter(({ score }) => score > 0);
   const [best] = from;
@@ -76,7 +83,7 @@ function outcomeOf(ask: Ask, kind: Valued['kind'], said: readonly Said[]): Outco
     said.filter((one) => !stands(one) && isLike(one)),
   );
   if (!next || (kind === 'count' && old.some(({ noun }) => noun !== next.noun))) return undefined;
-  const found = meant(request, spots, old);
+  const found = meant(request, spots, old, next);
   const things = found.filter((one, at) => found.findIndex(({ spot }) => isSame(one.spot, spot)) === at);
   const isBare = old.length === 0 && kind === 'count' && !found.some(({ spot }) => isNamed(request, spot));
   if (things.length === 0 || isBare) return undefined;

@@ -2,7 +2,7 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { pagesMeant } from '../document/find.ts';
 import { operation, operationsFor, textsOf } from '../document/places.ts';
-import { asSentence, valueOf } from '../message/value.ts';
+import { asSentence, cleanValue, valueOf } from '../message/value.ts';
 import { partWord } from '../words/index.ts';
 import { hasProposal } from '#site/origins/marks.ts';
 import { entriesNamed, sectionsMeant } from '../document/find.ts';
@@ -117,7 +117,9 @@ function facts(ask: Ask): Plan[] {
   // "I cover Ilkley now, could you mention that somewhere?"
   const comma = say ? request.text.lastIndexOf(',', request.tokens[say.from]?.start) : -1;
   const isEcho = comma > 0 && said.split(/\s+/u).length < 4;
-  const words = request.quotes[0]?.text ?? (isEcho ? request.text.slice(0, comma).replace(/^also\s+/iu, '') : said);
+  const words =
+    request.quotes[0]?.text ??
+    (isEcho ? request.text.slice(0, comma).replace(/^also\s+/iu, '') : say ? cleanValue(said) : said);
   const isTold =
     say !== undefined ||
     (request.senses[0]?.from === 0 &&
@@ -127,7 +129,7 @@ function facts(ask: Ask): Plan[] {
       !/(?<!\d)\d{1,3}(?!\d)/u.test(request.text) &&
       !request.has('part.hours', 'part.price') &&
       !request.has(...ORDERS));
-  if (!isTold || words.split(/\s+/u).length < 3 || words.includes('?') || words.length > 400) return [];
+  if (!isTold || words.split(/\s+/u).length < (say ? 2 : 3) || words.includes('?') || words.length > 400) return [];
   const sentence = asSentence(words);
   const sections = [...page.sections, ...document.pages.flatMap((one) => one.sections)];
   const [meant] = request.has('mark.in')

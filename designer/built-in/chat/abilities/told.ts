@@ -13,7 +13,8 @@ import { priceLike } from '../document/money.ts';
 import { plain } from '../message/plain.ts';
 import { wordsIn } from './replace-text.ts';
 
-const NAME = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|da|von|van|der|le|la|do|dos)\s)?\p{Lu}[\p{L}'’-]+){0,3}/gu;
+export const NAME =
+  /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]+(?:\s(?:(?:de|da|von|van|der|le|la|do|dos)\s)?\p{Lu}[\p{L}'’-]+){0,3}/gu;
 
 /** Somebody whom the website names, and what they are: an entry of a team, or a name in a sentence. */
 type Person = { name: string; role: string; place?: Place };
@@ -39,18 +40,24 @@ function namesSaid(ask: Ask): string[] {
   const { weekdays, months } = vocabularyOf(request.language);
   const isDate = (name: string) => [weekdays, months].some((list) => placesOf(list).at(tokensOf(name), 0) !== null);
   const brand = plain(document.brand.name).split(' ');
-  return [...request.text.matchAll(NAME)]
-    .map(([name]) => withoutKnownStart(name.replace(/['’]s?$/u, ''), ask))
-    .filter(
-      (name) =>
-        name !== '' &&
-        !isDate(name) &&
-        !plain(name)
-          .split(' ')
-          .every((word) => brand.includes(word)),
-    )
-    .filter((name) => name.includes(' ') || request.language !== 'de');
+  return (
+    [...request.text.matchAll(NAME)]
+      // "Gone to Cork" says where.
+      .filter(({ index }) => !TO_PLACE.test(request.text.slice(0, index)))
+      .map(([name]) => withoutKnownStart(name.replace(/['’]s?$/u, ''), ask))
+      .filter(
+        (name) =>
+          name !== '' &&
+          !isDate(name) &&
+          !plain(name)
+            .split(' ')
+            .every((word) => brand.includes(word)),
+      )
+      .filter((name) => name.includes(' ') || request.language !== 'de')
+  );
 }
+
+const TO_PLACE = /(?<!\p{L})(?:to|in|at|near|nach|à|naar)\s$/iu;
 
 const wordsOf = (name: string) =>
   plain(name.replace(/-/gu, ' '))
@@ -95,25 +102,24 @@ function succeeded(ask: Ask): Plan[] {
     'mark.instead',
     'mark.it',
   );
-  if ((!isChange && !NOW.test(request.text)) || (request.has('do.add') && !request.has('do.remove', 'mark.noLonger')))
-    return [];
+  if (request.has('do.add') && !request.has('do.remove', 'mark.noLonger')) return [];
   const known = new Set([...ofTeam(document), ...inSentences(document)].flatMap(({ name }) => wordsOf(name)));
   const names = namesSaid(ask);
   const isKnown = (name: string) => wordsOf(name).some((word) => known.has(word));
   const isNew = (name: string) => wordsOf(name).some((word) => !known.has(word));
   // "Rowena is now Rowena Thackeray-Boyle"
-  const isSaidAlone = (name: string) =>
-    request.has('mark.be') && names.some((other) => other !== name && wordsOf(name).includes(plain(other)));
+  const isSaidAlone = (name: string) => names.some((other) => other !== name && wordsOf(name).includes(plain(other)));
   const fresh = names.filter((name) => isNew(name) && (!isKnown(name) || isSaidAlone(name)));
-  const [next] = fresh;
+  const [next = ''] = fresh;
+  if (!isChange && !NOW.test(request.text) && !isSaidAlone(next)) return [];
   const person =
-    next === undefined
+    next === ''
       ? undefined
       : personMeant(
           ask,
           names.filter((name) => name !== next || isKnown(name)),
         );
-  const isName = next?.includes(' ') === true || (person !== undefined && !person.name.includes(' '));
+  const isName = next.includes(' ') || (person !== undefined && !person.name.includes(' '));
   if (!next || !person || !isName || fresh.length !== 1) return [];
   const edits: Edit[] = textsOf(document)
     .filter(({ text }) => wordsIn(text, person.name).length > 0)
@@ -129,6 +135,32 @@ function succeeded(ask: Ask): Plan[] {
   if (person.place && role && request.language === 'de')
     edits.push({ place: [...person.place, 'role'], value: request.text.slice(role.start, role.end) });
   return change(0.9, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)), isSure: true });
+}
+
+const LONGEST_ROLE = 4;
+/** "Peter Mwai is now head nurseryman": what one of the people is called. */
+function promoted(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  const be = request.find(['mark.be']) ?? request.find(['mark.to']);
+  if (!be || request.has('do.remove', 'do.add') || /\d/u.test(request.text)) return [];
+  const names = namesSaid(ask);
+  const person = names.length === 1 ? personMeant(ask, names) : undefined;
+  const role = request.quotes[0]?.text ?? cleanValue(request.between(be.to));
+  const isRole = (request.quotes.length > 0 || /^\p{Ll}/u.test(role)) && role.split(' ').length <= LONGEST_ROLE;
+  if (!person || !isRole || role === '') return [];
+  const edits: Edit[] = person.place
+    ? [{ place: [...person.place, 'role'], value: role }]
+    : textsOf(document).flatMap(({ place, text }): Edit[] => {
+        const end = (wordsIn(text, person.name)[0] ?? Infinity) + person.name.length;
+        const old = /^(,\s|\s\(|\s[–-]\s)([^.,;()\n]{2,40})/u.exec(text.slice(end));
+        return old
+          ? [{ place, value: text.slice(0, end) + (old[1] ?? '') + role + text.slice(end + old[0].length) }]
+          : [];
+      });
+  return change(0.92, operationsFor(document, edits), {
+    names: edits.map(({ place }) => fieldOf(place)),
+    isSure: true,
+  });
 }
 
 /** "Our Kirsty Lamont": a first word with a capital that only begins the sentence is none of the name. */
@@ -152,7 +184,10 @@ function swapped({ request, document }: Ask): Plan[] {
   const [price] = amountsIn(request);
   const comma = request.tokens.findIndex(({ text }, index) => text === ',' && index > at);
   const end = price ? request.tokens.findIndex(({ start }) => start >= price.start) : comma;
-  const next = withCapital(cleanValue(request.between(at + 1, end < 0 ? undefined : end)));
+  const words = request
+    .between(at + 1, end < 0 ? undefined : end)
+    .replace(/^(?:an?|the|ein|eine[nr]?|une?|una?|uma?)\s|\s(?:at|for|zu|für|à|a|por)$/giu, '');
+  const next = withCapital(cleanValue(words));
   if (matches.length === 0 || rivals(matches).length > 1 || others.length > 0 || next === '' || next.length > 60)
     return [];
   const edits = sameThings(matches).flatMap(({ place, nameField, item }): Edit[] => [
@@ -161,11 +196,11 @@ function swapped({ request, document }: Ask): Plan[] {
       ? [{ place: [...place, 'price'], value: priceLike(price.text, item.price) }]
       : []),
   ]);
-  return change(0.9, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+  return change(0.97, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
 }
 
 /** What is told of a thing that stands on the website: who does it now. */
 export const told: Ability = {
   name: 'told',
-  plan: (ask) => [...succeeded(ask), ...swapped(ask)],
+  plan: (ask) => [...succeeded(ask), ...promoted(ask), ...swapped(ask)],
 };

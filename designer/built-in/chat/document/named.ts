@@ -94,7 +94,10 @@ export function entriesWithin(
       const hits = words.filter((word) => tokens.some((token) => isWordOf(token.word, word)));
       const isSaid = (word: string) =>
         tokens.some((token) => token.word === word || wordLikeness(token.word, word) > 0);
-      const isWhole = words.every(isSaid) || ` ${said} `.includes(` ${own} `);
+      // "Big Vera, a 1962 coach" is known as Big Vera.
+      const head = plain(entry.name.split(/[,(–:]/u)[0] ?? '');
+      const isSpoken = (one: string) => ` ${said} `.includes(` ${one} `);
+      const isWhole = words.every(isSaid) || isSpoken(own) || (head.includes(' ') && isSpoken(head));
       if (isWhole) return [{ thing: entry, score: Math.min(0.98, WHOLE_NAME + 0.03 * words.length) }];
       const telling = hits.filter(
         (word) =>

@@ -13,6 +13,8 @@ export type Piece = { place: Place; text: string; start: number; end: number };
 export const AND = /\s(?:and|und|et|y|e|en|i|och|og|и|та)\s/gu;
 const SENTENCE = /(?:[.!?](?=\s|$)|[。！？\n])+\s*/gu;
 const ITEM = /[,;:·]\s+|[、，；：]\s*/gu;
+/** Where semicolons part the things of a list, commas stand inside of them: "Anna, grinder; Tom, driver". */
+const GROUP = /[;:·]\s+/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const UNSPACED_PRICE = /[¥￥]?\d[\d,.]{0,12}\s?(?:円|元|บาท)?/gu;
 export const wordsAt = ({ text, start, end }: Piece): string => text.slice(start, end);
@@ -29,9 +31,14 @@ function cut(text: string, pattern: RegExp, from = 0, to = text.length): { start
 
 /** The things that a sentence lists; one where it lists none. `and`: what else parts them beside commas and colons. */
 export const itemsIn = (piece: Piece, and?: RegExp): Piece[] =>
-  cut(piece.text, ITEM, piece.start, piece.end)
+  cut(piece.text, wordsAt(piece).includes('; ') ? GROUP : ITEM, piece.start, piece.end)
     .flatMap(({ start, end }) => (and ? cut(piece.text, and, start, end) : [{ start, end }]))
-    .map((span) => ({ ...piece, ...span }));
+    .reduce<Piece[]>((items, span) => {
+      const last = items.at(-1);
+      // "Dilan (she braids, ask for the price)" is one.
+      const isOpen = last !== undefined && wordsAt(last).lastIndexOf('(') > wordsAt(last).lastIndexOf(')');
+      return isOpen ? [...items.slice(0, -1), { ...last, end: span.end }] : [...items, { ...piece, ...span }];
+    }, []);
 
 /** The sentences of a text. */
 export const sentencesIn = (place: Place, text: string): Piece[] =>
@@ -162,11 +169,22 @@ export function cutOut({ sentence, item }: Found): Edit[] | null {
     items.length === 1 || (items.length === 2 && sentence.text.slice(items[0]?.end, items[1]?.start).includes(':'));
   if (isAlone)
     return countWords(wordsAt(sentence)) > LONGEST ? null : [{ place: item.place, value: withoutSentence(sentence) }];
-  const isList = items.every(
-    (one) => countWords(wordsAt(one)) <= 7 && !/(?:^|\s)(?:is|are|has|have|we|i)\s/iu.test(wordsAt(one)),
-  );
-  return isList && items[0]?.start !== item.start ? [{ place: item.place, value: without(item) }] : null;
+  const [first] = items;
+  const lead = first ? (LEAD.exec(wordsAt(first))?.[0].length ?? 0) : 0;
+  const isList = items.every((one, at) => {
+    const words = wordsAt(one).slice(at === 0 ? lead : 0);
+    const bracket = words.indexOf(' (');
+    const name = bracket > 0 ? words.slice(0, bracket) : words;
+    return countWords(name) <= 7 && !/(?:^|\s)(?:is|are|has|have|we|i)\s/iu.test(name);
+  });
+  if (!isList || !first || (first.start === item.start && lead === 0)) return null;
+  // "Barbers are Kerem, Yusuf": what leads to the list stays.
+  return [
+    { place: item.place, value: without(first.start === item.start ? { ...item, start: item.start + lead } : item) },
+  ];
 }
+/** "The barbers are", "Team:": what stands before the first thing of a list. */
+const LEAD = /^(?:[^,;:]{2,40}\s(?:are|is|sind|sont|son|são|sono|zijn)|[^,;:]{2,40}:)\s(?=\S)/iu;
 
 /** Where else the owner's sentences say a name; `edits` is what leaves it out, null where a sentence says more than it. */
 export const mentionsOf = (document: WebsiteDocument, name: string): { sentence: string; edits: Edit[] | null }[] => {

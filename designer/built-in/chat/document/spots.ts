@@ -15,10 +15,12 @@ export type ValueKind = 'money' | 'date' | 'range' | 'clock' | 'count';
 /** A value in words. `key` is the same for "8pm" and "20:00"; `noun` is what a count counts. */
 export type Valued = { kind: ValueKind; key: string; start: number; end: number; noun: string };
 
-/** Prices in languages whose words for money the readers of facts do not know, and what the sizes of one thing cost. */
+/** Prices in money that the readers of facts do not know ("R70", "KSh 180", "250 TL"), and what the sizes of one thing cost. */
 const OTHER_MONEY =
-  /\d[\d,.]{0,12}\s?(?:руб|грн|Kč|kč|Ft|lei|лв|TL|[₽₴₺])|(?<![\d/])\d{1,3}(?:[.,]\d\d)?(?:\/\d{1,3}(?:[.,]\d\d)?){2,4}(?![\d/])/gu;
+  /(?<![\p{L}\d])(?:R|KSh|Ksh|KES|TSh|USh|ZAR|NGN|RM|Rp)\s?\d(?:[\d,.]{0,12}\d)?|\d[\d,.]{0,12}\s?(?:руб|грн|Kč|kč|Ft|lei|лв|TL|[₽₴₺])|(?<![\d/])\d{1,3}(?:[.,]\d\d)?(?:\/\d{1,3}(?:[.,]\d\d)?){2,4}(?![\d/])/gu;
 
+/** Up to this a number "a week" says how often. */
+const FEW = 9;
 const CLOCK = /^([01]?\d|2[0-3])[.:]([0-5]\d)$/u;
 
 /** Minutes since midnight; with a "?" where morning or evening is not said. */
@@ -99,6 +101,11 @@ export function valuesIn(words: string, language: string): Valued[] {
     const worded = ordinal ? null : wordedNumberAt(source, at);
     const isDigits = token.kind === 'number' && /^\d{1,4}$/u.test(token.text);
     if (!ordinal && !worded && !isDigits) continue;
+    // "175 a night"
+    if (isDigits && Number(token.text) > FEW && phraseAt(source, at + 1, source.words.per) > 0) {
+      found.push({ kind: 'money', key: token.text, start: token.start, end: token.end, noun: '' });
+      continue;
+    }
     const to = ordinal ? at + ordinal.length : (worded?.to ?? at + 1);
     const key = ordinal ? `${String(ordinal.place)}.` : String(worded?.value ?? Number(token.text));
     const [before, after] = [source.tokens[at - 1], source.tokens[to]];

@@ -187,7 +187,7 @@ function isWeighty({ tokens, senses, language }: Request, word: Token, own: Read
   const at = tokens.indexOf(word);
   const { weekdays, months, seasons } = vocabularyOf(language);
   const isJoined = senses.some(
-    ({ from, to, concepts }) => (to === at || from === at + 1) && concepts.includes('mark.and'),
+    ({ from, to, concepts }) => from > 0 && (to === at || from === at + 1) && concepts.includes('mark.and'),
   );
   return (
     isJoined ||
@@ -206,7 +206,8 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   const small = SMALL.map((name) => phrasesOf(vocabulary[name]));
   const touched = new Set([...touchedWords(before, after), ...plain(covers).split(' ')]);
   const all = [...touched].join(' ');
-  const hoursChanged = !sameJson(before.business.hours, after.business.hours);
+  const weekOf = ({ business: { hours, closedDays } }: WebsiteDocument) => ({ hours, closedDays });
+  const hoursChanged = !sameJson(weekOf(before), weekOf(after));
   const themeChanged = !sameJson(before.theme, after.theme);
   const own = namesOf(before);
   const newWords = new Set(plain(touchedTexts(before, after)).split(' '));

@@ -87,13 +87,15 @@ const TAKING = ['take', 'throw', 'cut', 'kick', 'leave', 'cross'];
 const AWAY = ['off', 'out', 'away'];
 
 const isEnd = (token: Token | undefined) =>
-  token === undefined || ['instead', 'please', 'too', ',', '.', '?', 'there', 'now'].includes(token.text);
+  token === undefined ||
+  ['instead', 'please', 'too', ',', '.', '?', 'there', 'now', 'and', 'so', 'somewhere'].includes(token.text);
 
 /** "Take the gutters off": a verb and its particle apart from each other. */
 function readParted(tokens: readonly Token[], senses: Sense[]): void {
   const put = tokens.findIndex(({ text }) => ['put', 'pop', 'stick'].includes(text));
   const on = tokens.findIndex(
-    ({ text }, index) => put >= 0 && index > put + 1 && (text === 'on' || text === 'up') && isEnd(tokens[index + 1]),
+    ({ text }, index) =>
+      put >= 0 && index > put + 1 && (text === 'on' || text === 'up' || text === 'in') && isEnd(tokens[index + 1]),
   );
   if (put >= 0 && on > 0)
     senses.unshift(...[put, on].map((from): Sense => ({ concepts: ['do.add'], from, to: from + 1 })));
@@ -102,6 +104,18 @@ function readParted(tokens: readonly Token[], senses: Sense[]): void {
   if (from < 0 || to < 0 || to - from > 8) return;
   senses.unshift({ concepts: ['do.remove'], from, to: from + 1 }, { concepts: ['do.remove'], from: to, to: to + 1 });
 }
+
+const IS = /^(?:is|are|has|have|been)$|'s$/u;
+const isLast = (token: Token | undefined) =>
+  isEnd(token) || /^(?:and|till?|until|for|from|on)$/u.test(token?.text ?? '');
+
+/** "Unit 4 has gone", "the soup's off": a thing that is no more. */
+const readGone = (tokens: readonly Token[], senses: Sense[]): void =>
+  tokens.forEach(({ text }, at) => {
+    const before = tokens[at - 1]?.text ?? '';
+    if (!/^(?:gone|off|finished|sold)$/u.test(text) || !IS.test(before) || !isLast(tokens[at + 1])) return;
+    if (!senses.some(({ from, to }) => from <= at && at < to)) addSense(senses, 'do.remove', at, at + 1);
+  });
 
 const GOING = /^(?:go|goes|going|gone|went|put|puts|bump|bumped|raise|raised|come|comes|came|is|are|'s)$/u;
 
@@ -176,6 +190,7 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
   if (language === 'en') {
     readParted(tokens, senses);
     readRising(tokens, senses);
+    readGone(tokens, senses);
   }
   const colours = namedColoursIn(tokens, tongueOf(language)).filter(({ isPlain }) => isPlain);
   for (const { index, length } of colours) addSense(senses, 'colour', index, index + length);

@@ -2,7 +2,9 @@ import { withoutEnd } from '../../ends.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { RequestLanguage } from '../words/index.ts';
+import { isNameLike } from './value.ts';
 import { quotesIn, readRequest, type Request, type Sense } from './request.ts';
+import { isTalk } from './talk.ts';
 
 /** Most requests of one message that are answered. */
 const MOST = 12;
@@ -45,14 +47,35 @@ function sentencesOf(text: string, language: RequestLanguage): string[] {
   return parts.map((part) => part.replace(/;$/, '').trim()).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** "Add a question: Do you deliver? Answer: yes." is one request. */
-const withAnswers = (sentences: string[], language: RequestLanguage): string[] =>
+/** Up to here the order stands whose contents follow, and so long may both be. */
+const LEAD = 160;
+const LONGEST = 600;
+
+/** Whether a sentence orders something at its start. */
+const isOrder = ({ senses }: Request): boolean =>
+  senses.some(({ from, concepts }) => from < NEAR && concepts.some((one) => BEGINNINGS.some((verb) => verb === one)));
+
+/** "Add a question: Do you deliver? Yes." and "Add a Camping page. No fires." are one request: what is to stand in it follows. */
+const withContents = (sentences: string[], language: RequestLanguage): string[] =>
   sentences.reduce<string[]>((joined, sentence) => {
     const last = joined.at(-1);
+    if (last === undefined || last.includes('\n') || last.length > LONGEST) return [...joined, sentence];
+    const [before, now] = [readRequest(last.slice(0, LEAD), language), readRequest(sentence, language)];
     const isAnswer =
-      last?.endsWith('?') &&
-      (readRequest(sentence, language).senses[0]?.concepts.includes('part.answer') || last.includes(':'));
-    return isAnswer ? [...joined.slice(0, -1), `${last} ${sentence}`] : [...joined, sentence];
+      last.endsWith('?') && (now.senses[0]?.concepts.includes('part.answer') === true || last.includes(':'));
+    const isQuestion = sentence.endsWith('?') && before.has('part.question', 'kind.faq') && before.has('do.add');
+    const isOfPage =
+      before.has('part.page') &&
+      before.has('do.add') &&
+      isOrder(before) &&
+      !before.quotes.length &&
+      !last.includes(':') &&
+      sentence.split(' ').length > 4;
+    const isPlain = !isOrder(now) && !isTalk(now, new Set());
+    const isAsked = isPlain || /^(?:can|may|do|should) (?:i|we)\s/iu.test(sentence);
+    if (!isAnswer && !(isQuestion && isAsked) && !(isOfPage && isPlain)) return [...joined, sentence];
+    const lead = last.endsWith('?') || last.includes(':') ? last : `${withoutEnd(last, /[.!\s]/u)}:`;
+    return [...joined.slice(0, -1), `${lead} ${sentence}`];
   }, []);
 
 /** Lines below a line that ends with a colon belong to it: "Change the prices:" and what follows. */
@@ -176,6 +199,8 @@ function isComplaintOf(sentence: string, language: RequestLanguage): boolean {
   );
 }
 
+const IT_IS =
+  /^(?:it(?:['’]s| is| will be|['’]ll be)|we(?:['’]re| are)|es (?:wird|heißt|ist)|ce sera|c['’]est|será|vai ser|va a ser|sarà|het wordt)\s/iu;
 const INSTEAD = /(?<!\p{L})(?:instead|stattdessen|à la place|en su lugar|em vez disso)(?!\p{L})/iu;
 
 /** "Could you swap them?" says of what was told before what is to be done with it. */
@@ -198,13 +223,10 @@ const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
         quotes.length + group('part').length + group('kind').length + colours.length === 0 &&
         !/\d|\s\p{Lu}/u.test(sentence));
     // "We've decided on a name! The Jam Flag", "a bit more orange? #ff9f1c"
+    const name = sentence.slice(IT_IS.exec(sentence)?.[0].length ?? 0);
     const isNamed =
-      last !== undefined &&
-      !last.includes(':') &&
-      sentence.split(' ').length <= 6 &&
-      sentence.split(' ').every((word) => /^(?:&|and|of|the|\p{Lu}[\p{L}'’&-]*[.!]?)$/u.test(word)) &&
-      readRequest(last, language).has('part.name');
-    if (isNamed) return [...joined.slice(0, -1), `${withoutEnd(last, /[.!?\s]/u)}: ${sentence}`];
+      last !== undefined && !last.includes(':') && isNameLike(name) && readRequest(last, language).has('part.name');
+    if (isNamed) return [...joined.slice(0, -1), `${withoutEnd(last, /[.!?\s]/u)}: ${name}`];
     // "“Just turn up” sounds too casual. Say “everyone is welcome” instead"
     if (
       last !== undefined &&
@@ -233,8 +255,34 @@ const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
     return [...joined.slice(0, -1), `${last.replace(/[.!?]$/u, '')}, ${sentence}`];
   }, []);
 
+/** Words at the start of a request that only join it to what was said before. */
+const LINK = /^(?:(?:oh|ah|ok|okay)[\s,]+)*(?:(?:and|und|et|y|e|en|och|og|ed)\s+(?=\S))?/iu;
+const ALSO = /^(?:also|plus|auch|außerdem|aussi|también|também|anche|ook)\s+/iu;
+
+/** "Add the roast. Also a gallery": what only names something is asked for with the order before it. */
+function withOrders(parts: string[], language: RequestLanguage): string[] {
+  let order = '';
+  return parts.map((part) => {
+    const own = part.slice(LINK.exec(part)?.[0].length ?? 0);
+    const rest = own.replace(ALSO, '');
+    const { senses, group } = readRequest(rest, language);
+    const isNaming =
+      rest !== part && senses.every(({ concepts }) => !concepts.some((one) => /^do\.(?!write)/u.test(one)));
+    if (isNaming && order !== '' && (group('kind')[0]?.sense.from ?? NEAR) < NEAR) return `${order} ${rest}`;
+    const request = readRequest(own, language);
+    const verb = request.find(['do.add', 'do.remove']);
+    order = verb && verb.from < NEAR ? request.between(verb.from, verb.to) : '';
+    return own;
+  });
+}
+/** How far into a request its order, or what it names, stands at most. */
+const NEAR = 3;
+
 /** The requests of a message, in order: sentences, lines of a list, and what "and" joins where a new verb begins. */
 export const splitMessage = (message: string, language: RequestLanguage): string[] =>
-  underLeads(withEchoes(withAnswers(sentencesOf(message, language), language), language))
-    .flatMap((sentence) => atVerbs(sentence, language))
-    .slice(0, MOST);
+  withOrders(
+    underLeads(withEchoes(withContents(sentencesOf(message, language), language), language)).flatMap((sentence) =>
+      atVerbs(sentence, language),
+    ),
+    language,
+  ).slice(0, MOST);

@@ -5,7 +5,7 @@ import { readRequest, type Request } from './request.ts';
 /** Closed words that begin a reason or a story of what was spoken of: "she moved", "because …", "der hat …". */
 const STORY = new Set(
   (
-    "he she they it its it's he's she's they've they're nobody nobody's everyone everybody people someone because cause cos since as that that's thats which who too so hope there's " +
+    "he she they it its it's he's she's they've they're nobody nobody's everyone everybody people someone because cause cos since as that that's thats which who too so hope like such there's " +
     'er sie es der das weil denn da dann niemand keiner alles wer il elle ils elles on c ce car parce ça qui personne que se porque ya ella ellos ' +
     'nadie esto ele ela eles ninguém isso pois che perché lui lei nessuno want omdat hij zij ze niemand dat bo już ponieważ on ona nikt ' +
     'потому он она они это никто уже бо він вона вони'
@@ -32,14 +32,42 @@ const ORDERS =
 const ASKS = ['mark.be', 'mark.called'];
 const NARROWS = [...ASKS, 'mark.no', 'mark.only', 'mark.instead', 'mark.from', 'mark.to', 'mark.noLonger'];
 
+const STAYING =
+  /(?<!\p{L})(?:stays?|keeps?|remains?|leave|fine|bleib(?:t|en)|lass(?:en)?|restent?|reste|laisse[zr]?|quedan?|sigue|siguen|dejar?|ficam?|continuam?|deixar?|rest(?:a|ano)|rimane|blijf(?:t|ven)|kvar|förblir|zostaje)(?!\p{L})/iu;
+const AS_IT_IS =
+  /(?<!\p{L})(?:same|unchanged|rest|else|others?|as (?:it|they|that|is|are|was|were|before|now)|wie|gleich|unverändert|restliche|übrigen?|anderen?|alles|comme|pareils?|inchangée?s?|autres?|tout|igual(?:es)?|como|demás|otr[oa]s|resto|todo|outr[oa]s|tudo|mesm[oa]s?|uguali?|come|altr[ei]|tutto|gelijk|hetzelfde|zelfde|zoals|overige|samma|övriga|annat|som|reszta|inne|wszystko)(?!\p{L})/iu;
+/** Whether a sentence may say of something that it stays as it is. */
+export const mayStay = (text: string): boolean => STAYING.test(text);
+const ENDS_STAYING =
+  /^\S+(?:\s\S+){0,3}\s(?:stays?|remains?|bleib(?:t|en)|restent?|reste|se quedan?|ficam?|rimane|resta|blijf(?:t|ven)|kvar)[.!]?$/iu;
+/** "The double is to stay as it was", "Tom stays", "leave the rest": nothing is to be done about it. */
+export const isToStay = ({ text, has, quotes }: Request): boolean =>
+  (ENDS_STAYING.test(text) || (STAYING.test(text) && AS_IT_IS.test(text))) &&
+  !/\d/u.test(text) &&
+  quotes.length === 0 &&
+  !has('do.add', 'do.remove', 'do.change', 'do.rename', 'do.translate');
+
+/** "Don't remove it": nothing is done of what is not to be done. */
+const isForbidden = ({ senses, quotes }: Request): boolean =>
+  quotes.length === 0 &&
+  senses.some(
+    ({ from, to, concepts }) =>
+      concepts.some((one) => /^do\.(?:remove|change|move|hide|add)$/u.test(one)) &&
+      senses.some((other) => other.concepts.includes('mark.not') && (other.to === from || other.from === to)),
+  );
+
 /** Whether words only tell: no order, no value, no name; a reason, a story, thanks. `names`: words of the website's own. */
 export function isTalk(request: Request, names: ReadonlySet<string>): boolean {
   const { text, tokens, senses, quotes, language } = request;
   if (/[\d?@#:]|www/u.test(text) || quotes.length > 0) return false;
-  if (POLITE.test(text) && tokens.length < 12) return true;
+  if ((POLITE.test(text) || isToStay(request) || isForbidden(request)) && tokens.length < 12) return true;
   if (TURNS.test(text)) return false;
   const isStory = STORY.has(tokens[0]?.text.replace(/'$/u, '') ?? '');
-  const isTold = isStory || tokens.some(({ text: word }) => TELLS.has(word) || /'(?:s|ve|re)?$/u.test(word));
+  const isTold =
+    isStory ||
+    tokens.some(
+      ({ text: word }) => (TELLS.has(word) && (word !== 'a' || language === 'fr')) || /'(?:s|ve|re)?$/u.test(word),
+    );
   const isAny = (concepts: Concept[], found: (concept: string) => boolean) => concepts.some(found);
   const asks = senses.some(
     ({ from, concepts }) =>
@@ -60,7 +88,10 @@ export function isTalk(request: Request, names: ReadonlySet<string>): boolean {
   if (has(/^(?:colour$|tongue\.)/u) && !isStory) return false;
   const isName = language === 'de' ? () => false : (start: number) => start > 0 && /^\p{Lu}/u.test(text.slice(start));
   const capitals = own.filter(({ start }) => isName(start)).length;
-  return capitals <= (isStory ? 1 : 0) && !own.some(({ text: word }) => word.length > 3 && names.has(word));
+  return (
+    capitals <= (isStory ? 1 : 0) &&
+    !own.some(({ text: word }) => word.length > 3 && names.has(word.replace(/'s$/u, '')))
+  );
 }
 
 const PART =

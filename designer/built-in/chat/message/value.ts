@@ -6,6 +6,18 @@ const TRAILING = [
   ...['please', 'pls', 'thanks', 'thank you', 'instead', 'now', 'from now on', 'from today', 'from now'],
   ...['ab jetzt', 'ab sofort', 'von nun an', 'künftig', 'désormais', 'dorénavant', 'à partir de maintenant'],
   ...['a partir de ahora', 'de ahora en adelante', 'a partir de agora', 'daqui em diante'],
+  ...[
+    'everywhere',
+    'throughout',
+    'somewhere',
+    'on the site',
+    'on the website',
+    'überall',
+    'irgendwo',
+    'partout',
+    'quelque part',
+  ],
+  ...['en todas partes', 'en algún sitio', 'por todo o site', 'em algum lado', 'ovunque', 'overal'],
   ...['bitte', 'danke', 'ab', 'um', 'an', 'hinzu', 'ein', 'heißen', 'heissen', 'lauten', 'sein', 'werden', 'stehen'],
   ...['ändern', 'umbenennen', 'setzen', 'machen'],
   ...['svp', 'stp', "s'il te plaît", "s'il vous plaît", 'merci', 'por favor', 'gracias', 'obrigado', 'obrigada'],
@@ -45,6 +57,16 @@ export function cleanValue(text: string): string {
   const value = withoutTrailing(plain);
   return (value.endsWith('..') ? value : value.replace(/\.$/u, '')).trim();
 }
+
+/** Whether words may be a name that nobody put into quotes: up to six, each with a capital but the smallest. */
+export const isNameLike = (text: string): boolean => {
+  const words = text.split(' ');
+  return (
+    words.length < 7 &&
+    /^\p{Lu}/u.test(text) &&
+    words.every((word) => /^(?:&|\p{L}{1,3}|\p{Lu}[\p{L}'’&-]*[.!]?)$/u.test(word))
+  );
+};
 
 export type Value = { text: string; /** Token at which what is changed ends. */ at: number; isQuoted: boolean };
 

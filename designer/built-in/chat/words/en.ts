@@ -2,7 +2,7 @@ export const en = {
   verbs: {
     add: "add, adds, here's another, here's a, here is a, here is another, adding, insert, include, put in, put up, create, introduce, attach, we need, i need, we now offer, we now have, we also offer, we also have, we also do, we also sell, new, there should be, can we have, could we have, can i have, could i have, give us, give me, have a, list, append",
     remove:
-      'remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu',
+      "remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu, don't want, do not want, dont want, no need for",
     change:
       'chang*, edit, update, updat*, modify, correct, fix, set, make, turn, adjust, alter, switch, replace, substitut*, use, put, amend, is wrong, swap out, try, have it',
     move: 'move, moving, put, place, shift, bring, push, drag, reorder, goes, go, comes, come, belongs, stick',
@@ -91,7 +91,7 @@ export const en = {
   },
   marks: {
     to: 'to, into, as, with, reads, ->, =>, →, =',
-    be: 'should be, should say, should read, is now, are now, shall be, must be, must say, has to be, needs to be, needs to say, ought to be, to say, to read, is really, is actually, should now be, changed to, now costs, costs now',
+    be: 'should be, to be, should say, should read, is now, are now, shall be, must be, must say, has to be, needs to be, needs to say, ought to be, to say, to read, is really, is actually, should now be, changed to, now costs, costs now',
     from: 'from',
     before: 'before, above, in front of, ahead of, over, on top of',
     after: 'after, below, under, underneath, behind, beneath, following',
@@ -128,7 +128,7 @@ export const en = {
     yes: 'yes, yep, yeah, sure, ok, okay, do it, go ahead, please do, right, exactly, correct',
     no: 'no, nope, nah, never mind, forget it, leave it, cancel, none',
     opens: 'open, we open, opens, opening, open up, opening up',
-    ends: 'finish, finishes, finishing, stop',
+    ends: 'finish, finishes, finishing, stop, stay open, knock off, pack up, wrap up, shut up shop, call it a day',
     morning: 'morning, mornings, in the morning, in the mornings',
     afternoon: 'afternoon, afternoons, in the afternoon, in the afternoons, evenings, in the evening',
     sameTimes:

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const pt: Words = {
   verbs: {
-    add: 'adicion*, acrescent*, inser*, inclu*, põe, ponha, pôr, coloca, coloque, colocar, cria, crie, criar, precisamos, preciso, agora oferecemos, também oferecemos, novo, nova, novos, novas',
+    add: 'bota, adicion*, acrescent*, inser*, inclu*, põe, ponha, pôr, coloca, coloque, colocar, cria, crie, criar, precisamos, preciso, agora oferecemos, também oferecemos, novo, nova, novos, novas',
     remove: 'remov*, tira, tire, tirar, elimin*, apag*, retir*, exclu*, delet*, fora, livra-te, sem',
     change:
       'põe, ponha, pôr, bota, mud*, alter*, corrig*, atualiz*, edit*, modific*, troc*, substitu*, põe, ponha, pôr, faz, faça, fazer, torn*, ajust*, usa, use, usar, está errado, deixa, deixe, experiment*, tente, vamos tentar',
