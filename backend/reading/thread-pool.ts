@@ -43,8 +43,11 @@ export type PoolOptions = {
   memory: number;
 };
 
-/** Milliseconds after which a task is slow: its thread may have to be ended, so that another one is started meanwhile. */
-const SLOW = 100;
+/**
+ * Milliseconds after which a task is slow: its thread may have to be ended, so that another one is started meanwhile. To start one
+ * takes more computing than most tasks, so that a busy machine must not come here with every one of them.
+ */
+const SLOW = 250;
 /** Milliseconds that a thread beside the first stays without work. */
 const IDLE = 60_000;
 

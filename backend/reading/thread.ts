@@ -16,6 +16,7 @@ import { readPage } from '../modules/page-import/read-page.ts';
 import { placePictures } from './markdown/pictures-elsewhere.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { MarkdownRefused } from './markdown/readable.ts';
+import { markdownSteps } from './markdown/warm-up.ts';
 import type { TaskTable, Tasks } from './tasks.ts';
 import type { Answer } from './thread-pool.ts';
 
@@ -58,14 +59,20 @@ async function doTask<Name extends keyof Tasks>({ task, input }: { task: Name; i
   parentPort?.postMessage(answer);
 }
 
+/** Whatever is asked for meanwhile comes first. */
+async function doOneByOne(steps: readonly (() => void)[]) {
+  for (const step of steps) {
+    await setImmediate();
+    step();
+  }
+}
+
 // What needs no designer is read at once, between the steps that make the designer quick.
 parentPort?.on('message', (message) => void doTask(message));
 parentPort?.postMessage({
   ready: true,
   only: ['markdown', 'placePictures', 'readExport', 'readPosts', 'readItem'],
 } satisfies Answer);
-for (const step of warmUpSteps) {
-  await setImmediate();
-  step();
-}
+await doOneByOne(warmUpSteps);
 parentPort?.postMessage({ ready: true } satisfies Answer);
+await doOneByOne(markdownSteps);
