@@ -12,6 +12,8 @@ import type { CurrentHistory } from '../modules/revisions/store.ts';
 import { draftsOf } from '../modules/template-editing/store.ts';
 import { websiteCountsOf } from '../modules/templates/store.ts';
 import { visitsSince } from '../modules/visits/store.ts';
+import { listTold } from '../modules/site-import/store.ts';
+import type { Asking, SiteImportRow } from '../modules/site-import/store.ts';
 import { findWebsites } from '../modules/websites/store.ts';
 import type { User } from '../modules/users/store.ts';
 import type { WebsiteRow } from '../modules/websites/store.ts';
@@ -52,6 +54,11 @@ export const createLoaders = ({ db, clock }: { db: Database; clock(): Date }) =>
   standing: new DataLoader<User, Standing, string>(
     (users) => Promise.all(users.map((user) => standingOf(db, user, clock()))),
     { cacheKeyFn: ({ id }) => id },
+  ),
+  /** Imports of which somebody is told. */
+  siteImports: new DataLoader<Asking, SiteImportRow[], string>(
+    (askings) => Promise.all(askings.map((asking) => listTold(db, asking, clock()))),
+    { cacheKeyFn: (asking) => JSON.stringify(asking) },
   ),
   /** Whether a template's draft says something else than what is in use. */
   templateChanged: new DataLoader<string, boolean>(async (templateIds) => {

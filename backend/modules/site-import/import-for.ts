@@ -2,33 +2,33 @@ import { keyGrantOf } from '../../auth/actor.ts';
 import type { Actor } from '../../auth/actor.ts';
 import { accessTo, mayWrite } from '../../auth/policy.ts';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/index.ts';
 import { notFound } from '../../failure.ts';
 import { findWebsite } from '../websites/store.ts';
-import { findFailedSince, findSiteImport, listUnderWay } from './store.ts';
+import { findSiteImport, toldSince } from './store.ts';
 import type { SiteImportRow } from './store.ts';
 
 const isTheirs = (actor: Actor, { ownerId, claimHash }: SiteImportRow) =>
   (actor.kind === 'person' && !keyGrantOf(actor) && ownerId === actor.userId) ||
   (claimHash !== null && actor.claims.has(claimHash));
 
-/** So long somebody is told of an import that failed. */
-const TOLD_MS = 24 * 60 * 60 * 1000;
+type AskedFor = Pick<Context, 'actor' | 'clock' | 'loaders'>;
 
-/** People who ask themselves; a visitor by the claims that they hold. */
-const askingOf = (actor: Actor) => ({
-  ownerId: actor.kind === 'person' ? actor.userId : null,
-  claims: [...actor.claims],
-});
+/** What somebody who asks themselves is told of, the newest first: a visitor by the claims that they hold. */
+const toldTo = async ({ actor, loaders }: AskedFor): Promise<SiteImportRow[]> =>
+  keyGrantOf(actor)
+    ? []
+    : loaders.siteImports.load({ ownerId: actor.kind === 'person' ? actor.userId : null, claims: [...actor.claims] });
 
 /** Imports under way of somebody who asks themselves. */
-export const importsUnderWay = async (db: Database, actor: Actor): Promise<SiteImportRow[]> =>
-  keyGrantOf(actor) ? [] : listUnderWay(db, askingOf(actor));
+export const importsUnderWay = async (context: AskedFor): Promise<SiteImportRow[]> =>
+  (await toldTo(context)).filter(({ endedAt }) => endedAt === null);
 
 /** The latest import of somebody who asks themselves that failed within a day; none that was tried again or dismissed. */
-export async function failedImport({ db, actor, clock }: Pick<Context, 'db' | 'actor' | 'clock'>) {
-  if (keyGrantOf(actor)) return null;
-  return (await findFailedSince(db, askingOf(actor), new Date(clock().getTime() - TOLD_MS))) ?? null;
+export async function failedImport(context: AskedFor): Promise<SiteImportRow | null> {
+  const since = toldSince(context.clock());
+  const rows = (await toldTo(context)).filter(({ createdAt }) => createdAt > since);
+  const isTriedAgain = (at: number) => rows.slice(0, at).some(({ address }) => address === rows[at]?.address);
+  return rows.find(({ state }, at) => state === 'FAILED' && !isTriedAgain(at)) ?? null;
 }
 
 /** An import for somebody who asked for it, or whose website came of it. To all others it is not there: throws NOT_FOUND. */

@@ -64,7 +64,7 @@ builder.queryField('siteImports', (t) =>
   t.field({
     type: [importType],
     description: 'Those of whoever asks that are under way, the newest first.',
-    resolve: (_root, _args, { db, actor }) => importsUnderWay(db, actor),
+    resolve: (_root, _args, context) => importsUnderWay(context),
   }),
 );
 

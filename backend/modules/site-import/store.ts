@@ -24,7 +24,7 @@ export async function insertSiteImport(db: Database, row: typeof siteImports.$in
 }
 
 /** An owner, and whoever holds one of some claims. */
-type Asking = { ownerId: string | null; claims: string[] };
+export type Asking = { ownerId: string | null; claims: string[] };
 
 const isOf = ({ ownerId, claims }: Asking) =>
   ownerId === null && claims.length === 0
@@ -34,27 +34,17 @@ const isOf = ({ ownerId, claims }: Asking) =>
         claims.length === 0 ? undefined : inArray(siteImports.claimHash, claims),
       );
 
-/** Somebody's imports under way, the newest first. */
-export const listUnderWay = (db: Database, asking: Asking): Promise<SiteImportRow[]> =>
+/** So long somebody is told of an import that failed. */
+const TOLD_MS = 24 * 60 * 60 * 1000;
+export const toldSince = (now: Date) => new Date(now.getTime() - TOLD_MS);
+
+/** Somebody's imports of which they are told: those under way, and those that began since `toldSince`. The newest first. */
+export const listTold = (db: Database, asking: Asking, now: Date): Promise<SiteImportRow[]> =>
   db
     .select()
     .from(siteImports)
-    .where(and(isNull(siteImports.endedAt), isOf(asking)))
+    .where(and(or(isNull(siteImports.endedAt), gt(siteImports.createdAt, toldSince(now))), isOf(asking)))
     .orderBy(desc(siteImports.createdAt));
-
-/** Somebody's latest import that failed since a moment. One that was tried again counts no more. */
-export async function findFailedSince(db: Database, asking: Asking, moment: Date): Promise<SiteImportRow | undefined> {
-  const { id, state, address } = siteImports;
-  const rows = await db
-    .select({ id, state, address })
-    .from(siteImports)
-    .where(and(gt(siteImports.createdAt, moment), isOf(asking)))
-    .orderBy(desc(siteImports.createdAt));
-  const latest = rows.find(
-    (row, at) => row.state === 'FAILED' && !rows.slice(0, at).some((later) => later.address === row.address),
-  );
-  return latest && findSiteImport(db, latest.id);
-}
 
 /** Forgets an import, unless something came of it or may still. */
 export async function forgetFailed(db: Database, id: string): Promise<void> {
