@@ -98,8 +98,9 @@ export const blogType = builder.objectRef<BlogView>('Blog').implement({
       type: [linkType],
       description: `To published posts, as readers know them: the newest ${MOST_LINKS}.`,
       resolve: async ({ website }, _args, context) => {
-        const path = await blogPathOf(context, website);
         const found = await listLiveTitles(context.db, website.id, MOST_LINKS);
+        // Without any, nobody has to read where they would stand.
+        const path = found.length > 0 ? await blogPathOf(context, website) : '';
         return found.map(({ title, slug }) => ({ title, path: `${path}/${slug}` }));
       },
     }),

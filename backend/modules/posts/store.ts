@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { AnyColumn, SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
+import { prepared } from '../../db/prepared.ts';
 import { posts, postSlugs, postVersions, websites } from '../../db/schema.ts';
 import { announceWebsite } from '../websites/store.ts';
 import { searchedWords, type PostContent } from './content.ts';
@@ -15,8 +16,16 @@ export type VersionMark = Omit<PostVersion, 'content'> & { title: string };
 export const stateOf = ({ live, publishAt }: Pick<PostRow, 'live' | 'publishAt'>): PostState =>
   live ? 'PUBLISHED' : publishAt ? 'SCHEDULED' : 'DRAFT';
 
+const postById = prepared((db) =>
+  db
+    .select()
+    .from(posts)
+    .where(eq(posts.id, sql.placeholder('id')))
+    .prepare('post_by_id'),
+);
+
 export async function findPost(db: Database, id: string): Promise<PostRow | undefined> {
-  const [post] = await db.select().from(posts).where(eq(posts.id, id));
+  const [post] = await postById(db).execute({ id });
   return post;
 }
 
