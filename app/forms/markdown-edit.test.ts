@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countWords, emptyTable, insertBlock, nextLine, toggleBlock, toggleCode } from './markdown-edit.ts';
+import { emptyTable, insertBlock, toggleBlock, toggleCode } from './markdown-edit.ts';
+import { countWords, nextLine } from './markdown-lines.ts';
 import type { Edit, Selected } from './rich-edit.ts';
 
 /** `‹` and `›` stand where the selection begins and ends; one `|` where the cursor is. */

@@ -1,6 +1,7 @@
 import {
   Suspense,
   useDeferredValue,
+  useEffect,
   useRef,
   useState,
   type ClipboardEvent,
@@ -9,11 +10,10 @@ import {
 } from 'react';
 import { later } from '#app/later.ts';
 import { classes, counted, Field, FieldErrors, Textarea, useIsHydrated } from '#app/ui/index.ts';
-import { countWords, insertText, nextLine } from './markdown-edit.ts';
-import { editOf, markdownTools, toolOfKey, type MarkdownTool } from './markdown-tools.ts';
-import { setLink, type Selected } from './rich-edit.ts';
-import { RichLinkForm } from './rich-link-form.tsx';
-import { RichToolbar } from './rich-toolbar.tsx';
+import { countWords, insertText } from './markdown-lines.ts';
+import type { MarkdownTool } from './markdown-tools.ts';
+import type * as Typing from './markdown-typing.ts';
+import type { Edit, Selected } from './rich-edit.ts';
 import { selectedIn, typeEdit } from './type-edit.ts';
 
 const PictureChooser = later(async () => (await import('./picture-chooser.tsx')).PictureChooser);
@@ -39,6 +39,7 @@ const MOST = 200_000;
  */
 export function MarkdownField({ name, id, label, value, website, libraryHref, errors, className }: MarkdownFieldProps) {
   const isLive = useIsHydrated();
+  const typing = useTyping();
   const area = useRef<HTMLTextAreaElement>(null);
   const [open, setOpen] = useState<{ tool: 'link' | 'picture'; selected: Selected } | null>(null);
   const [typed, setTyped] = useState(value);
@@ -46,18 +47,18 @@ export function MarkdownField({ name, id, label, value, website, libraryHref, er
   const [problems, setProblems] = useState<string[]>([]);
 
   const apply = (tool: MarkdownTool) => {
-    if (tool !== 'link' && tool !== 'picture') typeEdit(area.current, editOf(tool, selectedIn(area.current)));
+    if (tool !== 'link' && tool !== 'picture')
+      typeEdit(area.current, typing?.editOf(tool, selectedIn(area.current)) ?? null);
     else setOpen(open?.tool === tool ? null : { tool, selected: selectedIn(area.current) });
   };
-  const link = (address: string | null) => {
-    if (open && address !== null) typeEdit(area.current, setLink(open.selected, address));
-    else area.current?.focus();
+  const link = (edit: Edit | null) => {
+    typeEdit(area.current, edit);
     setOpen(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    const next = isEnter ? nextLine(selectedIn(area.current)) : null;
-    const tool = toolOfKey(event.nativeEvent);
+    const next = isEnter ? typing?.nextLine(selectedIn(area.current)) : null;
+    const tool = typing?.toolOfKey(event.nativeEvent);
     if (!next && !tool) return;
     event.preventDefault();
     if (next) typeEdit(area.current, next);
@@ -90,7 +91,7 @@ export function MarkdownField({ name, id, label, value, website, libraryHref, er
     event.preventDefault();
     if (event.type === 'drop' && pictures.length > 0) void upload(pictures);
   };
-  const tools = markdownTools.map((button) =>
+  const tools = typing?.markdownTools.map((button) =>
     button.tool === 'link' || button.tool === 'picture' ? { ...button, isOpen: open?.tool === button.tool } : button,
   );
   const live = isLive ? { onKeyDown, onPaste, onDrop, onDragOver: onDrop } : {};
@@ -100,16 +101,16 @@ export function MarkdownField({ name, id, label, value, website, libraryHref, er
       id={id}
       label={label}
       errors={errors}
-      help={isLive ? undefined : HINT}
+      help={typing ? undefined : HINT}
       className={classes('grid-cols-[minmax(0,1fr)]', className)}
     >
       <div className="grid grid-cols-[minmax(0,1fr)]">
-        {isLive && (
+        {typing && tools && (
           <div className="sticky top-0 z-10 bg-ground">
-            <RichToolbar label={label} tools={tools} onUse={apply} />
-            {open?.tool === 'link' && <RichLinkForm selected={open.selected} onDone={link} />}
-            {open?.tool === 'picture' && (
-              <Suspense>
+            <typing.RichToolbar label={label} tools={tools} onUse={apply} />
+            <Suspense>
+              {open?.tool === 'link' && <typing.RichLinkForm selected={open.selected} onDone={link} />}
+              {open?.tool === 'picture' && (
                 <PictureChooser
                   website={website}
                   href={libraryHref}
@@ -117,8 +118,8 @@ export function MarkdownField({ name, id, label, value, website, libraryHref, er
                   selected={open.selected}
                   onDone={() => setOpen(null)}
                 />
-              </Suspense>
-            )}
+              )}
+            </Suspense>
           </div>
         )}
         <Textarea
@@ -127,7 +128,7 @@ export function MarkdownField({ name, id, label, value, website, libraryHref, er
           defaultValue={value}
           rows={20}
           onInput={(event) => setTyped(event.currentTarget.value)}
-          className={classes('field-sizing-content min-h-96 leading-7', isLive && 'rounded-t-none')}
+          className={classes('field-sizing-content min-h-96 leading-7', typing && 'rounded-t-none')}
           {...live}
         />
         {isLive && <Count text={typed} progress={progress} />}
@@ -135,6 +136,20 @@ export function MarkdownField({ name, id, label, value, website, libraryHref, er
       <FieldErrors id={`${id}-problems`} errors={problems} />
     </Field>
   );
+}
+
+let typingHere: typeof Typing | null = null;
+
+/** Null until it is there: then the field works as without scripts, and no key does half of something. */
+function useTyping(): typeof Typing | null {
+  const [typing, setTyping] = useState(typingHere);
+  useEffect(() => {
+    void import('./markdown-typing.ts').then(
+      (here) => setTyping((typingHere = here)),
+      () => undefined,
+    );
+  }, []);
+  return typing;
 }
 
 const HINT =

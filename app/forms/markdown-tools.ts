@@ -1,6 +1,4 @@
 import { Bold, Code, Heading2, Heading3, ImagePlus, Italic, Link2, List, ListOrdered, Table, TextQuote } from 'lucide';
-import { emptyTable, insertBlock, toggleBlock, toggleCode } from './markdown-edit.ts';
-import { toggleMark, type Edit, type Selected } from './rich-edit.ts';
 import type { ToolButton } from './rich-toolbar.tsx';
 
 export type MarkdownTool =
@@ -38,20 +36,4 @@ export function toolOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pre
   const name = code.startsWith('Digit') ? code.slice('Digit'.length) : key.toUpperCase();
   const pressed = `${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}${name}`;
   return markdownTools.find((button) => button.key === pressed)?.tool ?? null;
-}
-
-/** What a tool types; links and pictures are asked for first. */
-export function editOf(tool: Exclude<MarkdownTool, 'link' | 'picture'>, selected: Selected): Edit | null {
-  switch (tool) {
-    case 'bold':
-      return toggleMark(selected, '**');
-    case 'italic':
-      return toggleMark(selected, '*');
-    case 'code':
-      return toggleCode(selected);
-    case 'table':
-      return insertBlock(selected, emptyTable.text, emptyTable.selects);
-    default:
-      return toggleBlock(selected, tool);
-  }
 }

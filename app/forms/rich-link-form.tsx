@@ -2,17 +2,17 @@ import { useState, type KeyboardEvent } from 'react';
 import { Button, Input } from '#app/ui/index.ts';
 import { forgivingLink } from '#site/forms/forgiving-link.ts';
 import { LINK_TARGETS } from './link-targets.tsx';
-import { linkAt, type Selected } from './rich-edit.ts';
+import { linkAt, setLink, type Edit, type Selected } from './rich-edit.ts';
 
-/** Asks where a link within a text leads. `onDone` gets the address, '' to take the link away, null to leave all as it is. */
-export function RichLinkForm({ selected, onDone }: { selected: Selected; onDone(address: string | null): void }) {
+/** Asks where a link within a text leads. `onDone` gets what to type for that; null leaves all as it is. */
+export function RichLinkForm({ selected, onDone }: { selected: Selected; onDone(edit: Edit | null): void }) {
   const old = linkAt(selected);
   const [address, setAddress] = useState(old?.address ?? '');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    onDone(event.key === 'Escape' ? null : forgivingLink(address));
+    onDone(event.key === 'Escape' ? null : setLink(selected, forgivingLink(address)));
   };
   return (
     <div
@@ -40,11 +40,22 @@ export function RichLinkForm({ selected, onDone }: { selected: Selected; onDone(
         spellCheck={false}
         className="min-w-32 grow basis-0"
       />
-      <Button size="small" type="button" className="min-h-9.5" onClick={() => onDone(forgivingLink(address))}>
+      <Button
+        size="small"
+        type="button"
+        className="min-h-9.5"
+        onClick={() => onDone(setLink(selected, forgivingLink(address)))}
+      >
         Set link
       </Button>
       {old && (
-        <Button size="small" look="quiet" type="button" className="min-h-9.5" onClick={() => onDone('')}>
+        <Button
+          size="small"
+          look="quiet"
+          type="button"
+          className="min-h-9.5"
+          onClick={() => onDone(setLink(selected, ''))}
+        >
           Remove
         </Button>
       )}

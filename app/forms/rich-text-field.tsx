@@ -1,7 +1,7 @@
 import { Bold, Heading2, Italic, Link2, List } from 'lucide';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Textarea, useIsHydrated } from '#app/ui/index.ts';
-import { setLink, toggleLines, toggleMark, type Selected } from './rich-edit.ts';
+import { toggleLines, toggleMark, type Edit, type Selected } from './rich-edit.ts';
 import { RichLinkForm } from './rich-link-form.tsx';
 import { RichToolbar, type ToolButton } from './rich-toolbar.tsx';
 import { selectedIn, typeEdit } from './type-edit.ts';
@@ -49,9 +49,8 @@ export function RichTextField({ name, label, value, max, rows, rich }: RichTextF
       typeEdit(area.current, toggleMark(selectedIn(area.current), marks[tool]));
     else typeEdit(area.current, toggleLines(selectedIn(area.current), marks[tool]));
   };
-  const link = (address: string | null) => {
-    if (linking && address !== null) typeEdit(area.current, setLink(linking, address));
-    else area.current?.focus();
+  const link = (edit: Edit | null) => {
+    typeEdit(area.current, edit);
     setLinking(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {

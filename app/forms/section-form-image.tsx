@@ -1,12 +1,20 @@
 import { useRef, useState } from 'react';
+import { laterApart } from '#app/later.ts';
 import { PictureUpload } from '#app/pictures/picture-upload.tsx';
 import { usePictures } from '#app/pictures/pictures-context.ts';
 import type { PictureChoice } from '#app/pictures/thumbnail.ts';
 import { Field, Input, Select } from '#app/ui/index.ts';
+import { focusParts } from '#site/model/focus.ts';
 import type { FieldProps } from './field-props.ts';
 import { LibraryButton } from './section-form-library.tsx';
-import { SectionFormFocus } from './section-form-focus.tsx';
 import { textPart } from './section-form-values.ts';
+
+/** The point as the form sends it, until it can be seen and moved. */
+const KeptFocus = ({ name, value }: { name: string; value: string }) =>
+  Object.entries(focusParts(value)).map(([part, percent]) => (
+    <input key={part} type="hidden" name={`${name}.${part}`} value={percent} />
+  ));
+const SectionFormFocus = laterApart(async () => (await import('./section-form-focus.tsx')).SectionFormFocus, KeptFocus);
 
 const sources: Record<string, string> = {
   none: 'No picture',

@@ -4,6 +4,8 @@ import { postAddress } from '#app/blog/blog-address.ts';
 import { titleOf } from '#app/blog/post-values.ts';
 import { useShownCover } from '#app/blog/use-shown-cover.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
+import type { ShownConflict } from '#app/editing/outcome.ts';
+import { laterApart } from '#app/later.ts';
 import { LiveBlog } from '#app/live/live.tsx';
 import { PicturesProvider } from '#app/pictures/pictures-context.ts';
 import { useDrawn } from '#app/preview/drawn.ts';
@@ -13,14 +15,18 @@ import { classes, EmptyState, Notice } from '#app/ui/index.ts';
 import { Eye } from 'lucide';
 import { AssistantFold } from './assistant-fold.tsx';
 import { PostFields } from './post-fields.tsx';
-import { PostPictures } from './post-pictures.tsx';
 import { PostProblem } from './post-problem.tsx';
 import type { PostScreenProps } from './post-screen-props.ts';
 import { cancelFormOf, forgetFormOf, POST_FORM } from './post-form-id.ts';
 import { PostToolbar } from './post-toolbar.tsx';
-import { TwoVersionsNotice } from './two-versions-notice.tsx';
+import { hasTwoVersions } from '#site/blog/two-versions.ts';
+
+// What few posts need.
+const PostPictures = laterApart(async () => (await import('./post-pictures.tsx')).PostPictures);
+const TwoVersionsNotice = laterApart(async () => (await import('./two-versions-notice.tsx')).TwoVersionsNotice);
 
 const intents = ['save-post'];
+const noConflicts: ShownConflict[] = [];
 
 /** A post's form with its preview beside it. It saves itself; its buttons save first, then do what they say. */
 export function PostEditor(props: PostScreenProps) {
@@ -37,6 +43,7 @@ export function PostEditor(props: PostScreenProps) {
   const tasks = [props.task, props.pictures].filter((task) => task !== null);
   const isWorking = tasks.some(({ state }) => state === 'WORKING');
   const answer = last ?? outcome;
+  const conflicts = (last?.ok && last.conflicts) || noConflicts;
   const done = last?.ok && last.message !== 'Saved' ? last : null;
   useToastOnce(done && `${postId} ${done.revision} ${done.message}`, done?.message ?? '');
 
@@ -100,9 +107,13 @@ export function PostEditor(props: PostScreenProps) {
               {failure && (
                 <PostProblem failure={failure} isSentAgain={draft.state === 'unreachable'} website={website.id} />
               )}
-              <TwoVersionsNotice form={element} body={values.body} conflicts={last?.ok ? (last.conflicts ?? []) : []} />
+              {(conflicts.length > 0 || hasTwoVersions(values.body)) && (
+                <TwoVersionsNotice form={element} body={values.body} conflicts={conflicts} />
+              )}
               <fieldset disabled={!website.canWrite} className="grid min-w-0 grid-cols-1 gap-5">
-                {post && <PostPictures post={post} task={props.pictures} canWrite={website.canWrite} />}
+                {post && (post.picturesElsewhere > 0 || props.pictures) && (
+                  <PostPictures post={post} task={props.pictures} canWrite={website.canWrite} />
+                )}
                 <PostFields
                   {...props}
                   values={{ ...values, cover }}

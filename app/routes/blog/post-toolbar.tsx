@@ -1,14 +1,16 @@
-import { ArrowLeft, Copy, Ellipsis, ExternalLink, FileX2, History, Trash2 } from 'lucide';
-import { blogAddress, postAddress } from '#app/blog/blog-address.ts';
+import { ArrowLeft, ExternalLink } from 'lucide';
+import { blogAddress } from '#app/blog/blog-address.ts';
 import { PostBadge } from '#app/blog/post-state.tsx';
-import { ChangeForm } from '#app/editing/change-form.tsx';
 import type { ChangeFailure, ChangeOutcome } from '#app/editing/outcome.ts';
 import { PhoneTabs } from '#app/editing/phone-tabs.tsx';
 import { SaveState } from '#app/forms/save-state.tsx';
-import { Button, ButtonLink, Icon, Link, Menu, MenuButton, MenuLink, useIsHydrated } from '#app/ui/index.ts';
+import { laterApart } from '#app/later.ts';
+import { Button, ButtonLink, Icon, Link, useIsHydrated } from '#app/ui/index.ts';
 import { POST_FORM } from './post-form-id.ts';
 import type { PostScreenProps } from './post-screen-props.ts';
-import { SchedulePopover } from './schedule-popover.tsx';
+
+const PostMenu = laterApart(async () => (await import('./post-menu.tsx')).PostMenu);
+const SchedulePopover = laterApart(async () => (await import('./schedule-popover.tsx')).SchedulePopover);
 
 type PostToolbarProps = PostScreenProps & {
   title: string;
@@ -73,32 +75,7 @@ function Actions({ website, post, isTyped, timeZone, timeZones, failure }: PostT
           {isLive ? 'Update' : state === 'SCHEDULED' ? 'Publish now' : 'Publish'}
         </Button>
       )}
-      {post && (
-        <Menu
-          label="More"
-          trigger={<Icon of={Ellipsis} className="size-5" />}
-          triggerClassName="grid size-8 place-items-center hover:bg-ink/6"
-        >
-          <MenuLink href={`${postAddress(website.id, post.id)}?panel=versions`} icon={<Icon of={History} />}>
-            Versions
-          </MenuLink>
-          <ChangeForm intent="duplicate-post" values={{ post: post.id }}>
-            <MenuButton type="submit" icon={<Icon of={Copy} />}>
-              Duplicate
-            </MenuButton>
-          </ChangeForm>
-          {state !== 'DRAFT' && (
-            <MenuButton type="submit" form={POST_FORM} name="then" value="unpublish" icon={<Icon of={FileX2} />}>
-              Back to draft
-            </MenuButton>
-          )}
-          <ChangeForm intent="delete-posts" values={{ post: post.id }}>
-            <MenuButton type="submit" danger icon={<Icon of={Trash2} />}>
-              Delete
-            </MenuButton>
-          </ChangeForm>
-        </Menu>
-      )}
+      {post && <PostMenu website={website.id} post={post} />}
     </>
   );
 }
