@@ -49,7 +49,8 @@ test('what the assistant offers is taken into its own place, or left', async ({ 
   await expect(page.getByText('has changed since').first()).toBeVisible();
   await expect(text(page)).toHaveValue(`${offered}\n\nTyped meanwhile.`);
 
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  // A toast has such a button, too.
+  await page.getByRole('region', { name: 'Write' }).getByRole('button', { name: 'Dismiss' }).click();
   await expect(offers(page)).toHaveCount(0);
   await expect(text(page)).toHaveValue(`${offered}\n\nTyped meanwhile.`);
 });
