@@ -37,10 +37,9 @@ export const PostEditor = graphql(`
         # First, so that they are never newer than what they stand for.
         tasksStamp
         postsStamp
-        tasks(kinds: [PART], about: $post) @skip(if: $isNew) {
+        tasks(kinds: [PART, PICTURES], about: $post) @skip(if: $isNew) {
+          kind
           ...ShownTask
-        }
-        pictures: tasks(kinds: [PICTURES], about: $post) @skip(if: $isNew) {
           ...PicturesTask
         }
         timeZone

@@ -4606,7 +4606,7 @@ export type PostEditorQueryVariables = Exact<{
 }>;
 
 
-export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, postsStamp: string, timeZone?: string | null, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null, isEstimate: boolean } | null }>, pictures?: Array<{ __typename?: 'BlogTask', id: string, state: BlogTaskState, note: string, done: number, total?: number | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } }>, links: Array<{ __typename?: 'BlogLink', title: string, path: string }>, post?: { __typename?: 'BlogPost', picturesElsewhere: number, id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
+export type PostEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, canWrite: boolean, previewToken: string, document: unknown, blog: { __typename?: 'Blog', tasksStamp: string, postsStamp: string, timeZone?: string | null, tags: Array<string>, tasks?: Array<{ __typename?: 'BlogTask', kind: BlogTaskKind, id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null, isEstimate: boolean } | null, brought: { __typename?: 'ImportedBlogPostPage', total: number }, known: { __typename?: 'ImportedBlogPostPage', total: number }, refused: { __typename?: 'ImportedBlogPostPage', total: number, items: Array<{ __typename?: 'ImportedBlogPost', name: string, problem: string }> } }>, links: Array<{ __typename?: 'BlogLink', title: string, path: string }>, post?: { __typename?: 'BlogPost', picturesElsewhere: number, id: string, title: string, slug: string, excerpt: string, body: string, author: string, seoTitle: string, seoDescription: string, tags: Array<string>, cover: unknown, state: BlogPostState, publishAt?: string | null, publishAtLocal?: string | null, isChanged: boolean, version: number, updatedAt: string, address?: string | null, gaps: number } | null } } | null };
 
 export type BlogPostsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -7857,10 +7857,9 @@ export const PostEditorDocument = new TypedDocumentString(`
     blog {
       tasksStamp
       postsStamp
-      tasks(kinds: [PART], about: $post) @skip(if: $isNew) {
+      tasks(kinds: [PART, PICTURES], about: $post) @skip(if: $isNew) {
+        kind
         ...ShownTask
-      }
-      pictures: tasks(kinds: [PICTURES], about: $post) @skip(if: $isNew) {
         ...PicturesTask
       }
       timeZone
@@ -7938,7 +7937,7 @@ fragment PicturesTask on BlogTask {
       problem
     }
   }
-}`, {"hash":"ac5cc884c1ebccda3b4e081bfb35199e736989924fd042161891db5edf4484d9"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
+}`, {"hash":"7c47559df1074cb3865dcd488b940d247b7b5629c76530ac7455de10e170e96c"}) as unknown as TypedDocumentString<PostEditorQuery, PostEditorQueryVariables>;
 export const BlogPostsDocument = new TypedDocumentString(`
     query BlogPosts($id: ID!, $state: BlogPostState, $tag: String, $search: String, $page: Int!) {
   website(id: $id) {

@@ -21,8 +21,9 @@ export async function loadPost({ request, context, params }: LoaderFunctionArgs,
   if (!website || (post !== null && !found)) throw data(null, { status: 404, statusText: 'Not Found' });
   const { document, blog, ...shown } = website;
   const panel = searchParams.get('panel');
-  const [task] = blog.tasks ?? [];
-  const [pictures] = blog.pictures ?? [];
+  const task = blog.tasks?.find(({ kind }) => kind === 'PART');
+  const pictures = blog.tasks?.find(({ kind }) => kind === 'PICTURES');
+  const mayBeScheduled = website.canWrite && found !== null && found.state !== 'PUBLISHED';
   const waitedFor = panel === 'writing' ? task : panel === 'bringing' ? pictures : undefined;
   const isWaitedFor = waitedFor?.state === 'WORKING';
   if ((panel === 'writing' || panel === 'bringing') && found && !isWaitedFor)
@@ -37,7 +38,7 @@ export async function loadPost({ request, context, params }: LoaderFunctionArgs,
     waitsFor: isWaitedFor ? (panel === 'writing' ? ('words' as const) : ('pictures' as const)) : null,
     tags: blog.tags,
     timeZone: blog.timeZone ?? null,
-    timeZones: blog.timeZone && panel !== 'time-zone' ? null : TIME_ZONES,
+    timeZones: mayBeScheduled && (!blog.timeZone || panel === 'time-zone') ? TIME_ZONES : null,
     targets: targetsOf(document, blog.links),
     thumbnails: found ? await thumbnails(api, id, found.cover) : {},
     library: panel === 'pictures' ? await loadLibrary(api, id, searchParams.get('after')) : null,
