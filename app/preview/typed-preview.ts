@@ -20,6 +20,8 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
   let isRestoring = false;
   /** What to ask for once the answer that is on its way is there. */
   let following: (() => FormData | null) | null = null;
+  /** What the form said that was drawn last. */
+  let drawnWords = '';
   /** Changes when what was typed no longer counts: an answer that is still on its way is too late then. */
   let generation = 0;
 
@@ -30,12 +32,15 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
     }
     const data = values();
     if (!data) return;
+    const words = wordsOf(data);
     isAsking = true;
     const asked = { page, generation };
     const html = await drawnPage(website, asked.page, data).catch(() => null);
     isAsking = false;
-    if (html !== null && asked.page.id === page.id && asked.generation === generation)
+    if (html !== null && asked.page.id === page.id && asked.generation === generation) {
+      drawnWords = words;
       show({ page: asked.page.path, html });
+    }
     const next = following;
     following = null;
     if (next) await ask(next);
@@ -47,6 +52,7 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
     clearTimeout(timer);
     removals.disconnect();
     generation += 1;
+    drawnWords = '';
     form = null;
   };
   /** Draws the page as it is saved in place of what was typed. */
@@ -73,7 +79,11 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
     /** A form may have been saved or left, or another page is shown. */
     checked(shown: Page) {
       page = shown;
-      if (form?.isConnected) return void ask(typedValues);
+      if (form?.isConnected) {
+        // Of a post the form says all: what it said is drawn already when it was saved.
+        if (intentOf(form) !== 'save-post' || wordsOf(textsOf(form)) !== drawnWords) void ask(typedValues);
+        return;
+      }
       if (isRestoring) return;
       // What saves itself comes with the next revision; of all else the preview must forget what was typed.
       const isForgotten = form !== null && !isSavedByItself(form);
@@ -84,8 +94,13 @@ export function typedPreview(website: string, show: (drawn: Drawn | null) => voi
   };
 }
 
-const isSavedByItself = (form: HTMLFormElement): boolean =>
-  form.querySelector('[name="intent"]')?.getAttribute('value') === 'save';
+const intentOf = (form: HTMLFormElement) => form.querySelector('[name="intent"]')?.getAttribute('value');
+
+const isSavedByItself = (form: HTMLFormElement): boolean => intentOf(form) === 'save';
+
+/** All that a form says, whatever revision it says it of. */
+const wordsOf = (texts: FormData): string =>
+  JSON.stringify([...texts].filter(([name]) => name !== 'baseRevision' && name !== 'page'));
 
 /** What a form holds, without files: those are seen once they are uploaded. */
 function textsOf(form: HTMLFormElement): FormData {
