@@ -100,6 +100,7 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
     try {
       const slowed = slowness();
       return await pool.run(task, input, {
+        slowed,
         deadline: limits.deadline * slowed,
         spend: (ms) => limits.spend?.(ms / slowed),
       });

@@ -13,8 +13,11 @@ export class TooBusy extends Error {
 /** Tasks by name: what goes in and what comes out, all of it plain data. */
 export type TaskTypes = Record<string, { input: unknown; output: unknown }>;
 
-/** In milliseconds on the thread; waiting for one does not count. `spend` is told what was taken, however it ended. */
-export type Limits = { deadline: number; spend?: (ms: number) => void };
+/**
+ * In milliseconds on the thread; waiting for one does not count. `spend` is told what was taken, however it ended. `slowed`: how many
+ * times longer everything takes at present.
+ */
+export type Limits = { deadline: number; spend?: (ms: number) => void; slowed?: number };
 
 export type ThreadPool<Tasks extends TaskTypes> = {
   /** Does a task on a thread of its own. Rejects with `OutOfTime`, `TooBusy`, or whatever the task itself threw. */
@@ -150,7 +153,7 @@ export function createThreadPool<Tasks extends TaskTypes>({
       thread.worker.ref();
       stopTimers(thread);
       thread.timers = [
-        setTimeout(() => threads.size < size && !isClosed && open(), SLOW),
+        setTimeout(() => threads.size < size && !isClosed && open(), SLOW * (task.slowed ?? 1)),
         setTimeout(() => void thread.worker.terminate(), task.deadline),
       ];
       thread.worker.postMessage(task.message);
