@@ -25,7 +25,7 @@ describe('settings', () => {
     expect(read({ OPENAI_API_KEY: 'key', OPENAI_PATIENCE: '90' }).openai).toMatchObject({ firstTokenMs: 90_000 });
   });
 
-  it('need nothing for a local start and put the stand-ins on the next two ports', () => {
+  it('need nothing for a local start and put the stand-ins on the next ports', () => {
     const settings = read({});
     expect(settings).toMatchObject({
       port: 3000,
@@ -33,7 +33,7 @@ describe('settings', () => {
       appOrigin: 'http://localhost:3000',
       isLocal: true,
     });
-    expect(settings.standIns).toEqual({ identity: 3001, payments: 3002, domains: 3003 });
+    expect(settings.standIns).toEqual({ identity: 3001, payments: 3002, domains: 3003, photos: 3005 });
     expect(settings.auth0.issuer).toBe('http://localhost:3001/');
     expect(settings.stripe?.apiBase).toBe('http://127.0.0.1:3002');
     expect(settings.marketingUrl).toBe('http://localhost:3000/login?signed-out');

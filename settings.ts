@@ -72,6 +72,8 @@ export type Settings = {
   sitesAddresses: string[];
   /** Where names are bought; unset: buying is switched off. */
   registrar?: { token: string; account: string; base?: string };
+  /** Where free photos are searched, each by a key of its own; unset: that is switched off. */
+  photos?: { pexelsKey?: string; unsplashKey?: string; base?: string };
   /** The listener that only our own machines may reach: may a name get a certificate, does this process turn. */
   internalPort?: number;
   /** How long this process, told to end, goes on serving while it says that it is not ready, so that nobody is sent to it any more. */
@@ -79,7 +81,7 @@ export type Settings = {
   sentryDsn?: string;
   posthog?: { key: string; host: string };
   /** Ports of the local stand-ins that this process starts: those without credentials, and never when live. */
-  standIns: { identity?: number; payments?: number; domains?: number };
+  standIns: { identity?: number; payments?: number; domains?: number; photos?: number };
 };
 
 /** The process cannot start for a reason that the person who starts it can mend: shown as it is, without a stack trace. */
@@ -241,6 +243,17 @@ function domainsOf(environment: Environment, isLocal: boolean, localSecret: (nam
   return { names, standIn };
 }
 
+/** Who has photos of others. Locally a stand-in speaks for both, unless there is a key. */
+function photosOf(environment: Environment, isLocal: boolean, localSecret: (name: string) => string) {
+  const { PHOTOS_PEXELS_KEY: pexelsKey, PHOTOS_UNSPLASH_KEY: unsplashKey, PHOTOS_BASE: base } = environment;
+  if (pexelsKey || unsplashKey)
+    return { photos: { ...(pexelsKey && { pexelsKey }), ...(unsplashKey && { unsplashKey }), ...(base && { base }) } };
+  if (!isLocal) return {};
+  const standIn = environment.PORT + 5;
+  const key = localSecret('photos-key');
+  return { photos: { pexelsKey: key, unsplashKey: key, base: `http://127.0.0.1:${standIn}` }, standIn };
+}
+
 /**
  * Reads and validates the environment. `localSecret` supplies secrets that a local start keeps in its data folder; it is
  * not called when live. Throws `SettingsError` naming every wrong setting.
@@ -261,6 +274,7 @@ export function readSettings(
   const { auth0, standIn: identity } = identityOf(environment, isLocal, appOrigin, secretOf);
   const { stripe, standIn: payments } = paymentsOf(environment, isLocal, secretOf);
   const { standIn: domains, names } = domainsOf(environment, isLocal, secretOf);
+  const { standIn: photosStandIn, photos } = photosOf(environment, isLocal, secretOf);
   if (!URL.canParse(environment.MARKETING_URL, appOrigin))
     throw new SettingsError('MARKETING_URL must be an address or a path');
   return {
@@ -294,11 +308,12 @@ export function readSettings(
         : undefined,
     smtpUrl: environment.SMTP_URL,
     ...names,
+    ...(photos && { photos }),
     fetchesLoopback: environment.FETCH_LOOPBACK === 'yes',
     internalPort: environment.INTERNAL_PORT ?? (isLocal ? environment.PORT + 4 : undefined),
     drainMs: (environment.DRAIN_SECONDS ?? 0) * 1000,
     sentryDsn: environment.SENTRY_DSN,
     posthog: environment.POSTHOG_KEY ? { key: environment.POSTHOG_KEY, host: environment.POSTHOG_HOST } : undefined,
-    standIns: { identity, payments, domains },
+    standIns: { identity, payments, domains, photos: photosStandIn },
   };
 }

@@ -9,6 +9,7 @@ import type { SafeFetch } from './integrations/safe-fetch/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
 import type { Tuning } from './integrations/fine-tuning/index.ts';
 import type { Edge } from './integrations/edge-certificate.ts';
+import type { PhotoSearch } from './integrations/photo-search/index.ts';
 import type { Registrar } from './integrations/registrar.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { Mailer } from './integrations/mail.ts';
@@ -47,6 +48,8 @@ export type BackendOptions = {
   /** Who takes payments, and who sells names; as the settings say when left out. */
   payments?: Payments;
   registrar?: Registrar;
+  /** Where photos of others are searched; null: that is switched off. */
+  photos?: PhotoSearch | null;
   /** A database that is open already; it is closed with the backend. */
   database?: OpenedDatabase;
   /** People who are there from the first start on, with their plans: the local test accounts. */

@@ -11,6 +11,7 @@ import type { Rdap } from './integrations/rdap.ts';
 import type { SafeFetch } from './integrations/safe-fetch/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
 import type { Mailer } from './integrations/mail.ts';
+import type { PhotoSearch } from './integrations/photo-search/index.ts';
 import type { Registrar } from './integrations/registrar.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { EndedLogins } from './modules/account/ended-logins.ts';
@@ -55,6 +56,8 @@ export type Services = {
   rdap: Rdap;
   /** Pages and pictures of the public web that people name. */
   safeFetch: SafeFetch;
+  /** Photos of others that may be used for free; null while that is switched off. */
+  photos: PhotoSearch | null;
   /** Our own edge as browsers see it; null where there is no TLS. */
   edge: Edge | null;
   /** What staff decide while the product runs. */

@@ -22,6 +22,7 @@ import { openStorage } from './integrations/storage/index.ts';
 import { connectTuning } from './integrations/fine-tuning/index.ts';
 import { connectEdge } from './integrations/edge-certificate.ts';
 import { connectMail } from './integrations/mail.ts';
+import { connectPhotoSearch } from './integrations/photo-search/index.ts';
 import { connectRegistrar } from './integrations/registrar.ts';
 import { connectPayments } from './integrations/stripe.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
@@ -262,6 +263,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       rdap,
       safeFetch:
         options.safeFetch ?? createSafeFetch({ own: ownPlaces(settings), allowLoopback: settings.fetchesLoopback }),
+      photos: options.photos === undefined ? connectPhotoSearch(settings) : options.photos,
       edge: options.edge === undefined ? connectEdge(settings) : options.edge,
       live: liveSettings,
       sections,

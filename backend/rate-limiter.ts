@@ -21,6 +21,8 @@ export const limits = {
   sendConfirmationTo: { times: 3, seconds: 86_400 },
   notifyAddress: { times: 30, seconds: 3600 },
   sendChatMessage: { times: 60, seconds: 60 },
+  /** Providers count too: 200 questions an hour and key are usual. */
+  searchPhotos: { times: 60, seconds: 600 },
   uploadAsset: { times: 120, seconds: 600 },
   deleteAccount: { times: 10, seconds: 600 },
   recordSignIn: { times: 30, seconds: 60 },

@@ -18,15 +18,15 @@ const THREAD = import.meta.url.endsWith('.ts') ? './thread.mjs' : './sandbox.js'
  */
 export async function startSandboxes(settings: StandInSettings): Promise<Sandboxes> {
   const { appOrigin, auth0, dataDir, host, marketingUrl, standIns, stripe } = settings;
-  const { registrar, sitesAddresses, sitesDomain } = settings;
-  if (!standIns.identity && !standIns.payments && !standIns.domains)
-    return { accounts: [], password: '', close: async () => undefined };
+  const { photos, registrar, sitesAddresses, sitesDomain } = settings;
+  if (!Object.values(standIns).some(Boolean)) return { accounts: [], password: '', close: async () => undefined };
   const workerData: StandInSettings = {
     appOrigin,
     auth0,
     dataDir,
     host,
     marketingUrl,
+    photos,
     registrar,
     sitesAddresses,
     sitesDomain,

@@ -3,6 +3,7 @@ import { startDomainsSandbox } from './domains/index.ts';
 import { seededPassword } from './identity/accounts.ts';
 import { startIdentitySandbox } from './identity/index.ts';
 import { startPaymentsSandbox } from './payments/index.ts';
+import { startPhotosSandbox } from './photos/index.ts';
 
 /** What the stand-ins need of the settings, as plain values. */
 export type StandInSettings = Pick<
@@ -12,6 +13,7 @@ export type StandInSettings = Pick<
   | 'dataDir'
   | 'host'
   | 'marketingUrl'
+  | 'photos'
   | 'registrar'
   | 'sitesAddresses'
   | 'sitesDomain'
@@ -60,9 +62,13 @@ export async function startStandIns(settings: StandInSettings): Promise<StandIns
         registrar: { account: settings.registrar?.account ?? '1', token: settings.registrar?.token },
       })
     : undefined;
+  const photos = standIns.photos
+    ? await startPhotosSandbox({ port: standIns.photos, host, key: settings.photos?.pexelsKey ?? '' })
+    : undefined;
   return {
     accounts: identity?.accounts.map(({ email, roles, plan }) => ({ email, note: roles[0] ?? `${plan} plan` })) ?? [],
     password: seededPassword,
-    close: async () => void (await Promise.all([identity?.close(), payments?.close(), domains?.close()])),
+    close: async () =>
+      void (await Promise.all([identity?.close(), payments?.close(), domains?.close(), photos?.close()])),
   };
 }

@@ -19,6 +19,13 @@ export const PictureFragment = graphql(`
     width
     height
     focus
+    credit {
+      author
+      authorUrl
+      source
+      sourceUrl
+      licence
+    }
     variants {
       ...PictureFile
     }
@@ -68,6 +75,7 @@ export const Library = graphql(`
         used
         limit
       }
+      photoSources
       assets(first: $first, after: $after) {
         totalCount
         pageInfo {

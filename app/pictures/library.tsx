@@ -8,6 +8,7 @@ import type { PicturesProps } from './library-props.ts';
 import { DescribeForm } from './describe-form.tsx';
 import { megabytes, PictureDetails } from './picture-details.tsx';
 import { placeOfPicture } from '#site/intents/place-of-picture.ts';
+import { FoundPhotosView, PhotoSearchForm } from './photo-search.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 import { UseForm } from './use-picture.tsx';
 
@@ -29,8 +30,11 @@ export function PictureLibrary(props: PicturesProps) {
       <Removed {...props} />
       {library.room.used > library.room.limit * NEARLY_FULL && <NearlyFull {...props} />}
       {website.canWrite && <UploadForm {...props} />}
+      {website.canWrite && <PhotoSearchForm {...props} />}
       {website.canWrite && !target && props.undescribed && <DescribeForm {...props} undescribed={props.undescribed} />}
-      {library.pictures.length === 0 ? (
+      {library.photos && !library.photos.problem ? (
+        <FoundPhotosView {...props} photos={library.photos} />
+      ) : library.pictures.length === 0 ? (
         <EmptyState icon={Images} title="No pictures yet">
           Upload photographs of your work, your place and your people. They are made small enough to load fast.
         </EmptyState>

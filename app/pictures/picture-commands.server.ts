@@ -1,6 +1,7 @@
 import type { Commands } from '#app/editing/command.ts';
 import { apiError } from '#app/graphql/errors.ts';
 import { RemoveAsset, RestoreAsset, UpdateAsset } from './documents.server.ts';
+import { TakePhoto } from './photos.server.ts';
 import { uploadPicture } from './upload.server.ts';
 
 const text = (form: FormData, name: string) => {
@@ -19,6 +20,16 @@ export const pictureCommands: Commands = {
       const [only] = taken;
       if (taken.length > 1 || !only) return { message: `${taken.length} pictures are in the library` };
       return { message: `“${only.name}” is in the library`, goTo: { picture: only.id, removed: null } };
+    },
+  },
+  'take-photo': {
+    async run(api, id, form) {
+      const { takePhoto } = await api(TakePhoto, { websiteId: id, id: text(form, 'photo') });
+      const { id: picture, credit } = takePhoto;
+      return {
+        message: `The photo${credit ? ` by ${credit.author}` : ''} is in the library. Say what it shows.`,
+        goTo: { picture, photos: null, 'photos-page': null, removed: null },
+      };
     },
   },
   'update-picture': {

@@ -4,6 +4,7 @@ import { searchWith } from '#app/editing/search-params.ts';
 import { Button, ButtonLink, DateTime, Field, formatNumber, Icon, Input, Notice } from '#app/ui/index.ts';
 import type { PicturesProps } from './library-props.ts';
 import type { LibraryPicture } from './library.server.ts';
+import { PhotoCredit } from './photo-credit.tsx';
 import { originalAddress } from './picture-address.ts';
 import { UseForm } from './use-picture.tsx';
 
@@ -19,7 +20,7 @@ type DetailsProps = PicturesProps & { picture: LibraryPicture };
 
 /** One picture of the library: how it looks, what it is called, what it says to people who cannot see it. */
 export function PictureDetails({ website, search, outcome, picture, target, Header }: DetailsProps) {
-  const { id, name, alt, src, width, height, bytes, createdAt, state } = picture;
+  const { id, name, alt, src, width, height, bytes, credit, createdAt, state } = picture;
   const failure = outcome && !outcome.ok ? outcome : null;
   const isMine = (intent: string) => failure?.intent === intent;
   return (
@@ -30,6 +31,11 @@ export function PictureDetails({ website, search, outcome, picture, target, Head
         {formatNumber(width)} × {formatNumber(height)} pixels, {megabytes(bytes)}, uploaded <DateTime at={createdAt} />
         {state === 'PENDING' && '. Its sizes are being made.'}
       </p>
+      {credit && (
+        <p className="text-sm text-muted">
+          <PhotoCredit credit={credit} />. {credit.licence.split(', ')[0]}
+        </p>
+      )}
       {target && website.canWrite && <UseForm picture={picture} target={target} revision={website.currentRevision} />}
       {isMine('remove-picture') && <Notice tone="danger">{failure?.message}</Notice>}
       {website.canWrite && (

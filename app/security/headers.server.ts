@@ -14,6 +14,15 @@ const formTargets = (settings: Settings): string[] => [
     : ['https://checkout.stripe.com', 'https://billing.stripe.com']),
 ];
 
+/** Providers of photos want their previews shown from their own servers. */
+const photoPreviews = ({ photos }: Settings): string[] =>
+  photos?.base
+    ? [photos.base]
+    : [
+        ...(photos?.pexelsKey ? ['https://images.pexels.com'] : []),
+        ...(photos?.unsplashKey ? ['https://images.unsplash.com'] : []),
+      ];
+
 export function contentSecurityPolicy({ settings, nonce }: AppContext): string {
   const reports = originOf(settings.sentryDsn);
   const analytics = originOf(settings.posthog?.host);
@@ -23,7 +32,7 @@ export function contentSecurityPolicy({ settings, nonce }: AppContext): string {
     'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...photoPreviews(settings)],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...reports, ...analytics, ...(isDevelopment ? ['ws:'] : [])],
     'frame-src': ["'self'", ...originOf(settings.auth0.issuer)],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Choice, Usage } from '#designer/index.ts';
+import type { PictureCredit } from '../integrations/photo-search/index.ts';
 import { bytes, document, moment } from './columns.ts';
 import type { KeptPrompt, TemplateRef } from './staff-tables.ts';
 import { websites } from './website-tables.ts';
@@ -194,6 +195,8 @@ export const assets = pgTable(
     id: text('id').notNull(),
     name: text('name').notNull(),
     alt: text('alt').notNull().default(''),
+    /** Whose it is and on which terms it may be used; null: its owner's own. */
+    credit: document<PictureCredit>('credit'),
     kind: text('kind', { enum: ['png', 'jpeg', 'webp', 'avif', 'gif', 'svg'] }).notNull(),
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),

@@ -2,6 +2,7 @@ import '../modules/access-keys/schema.ts';
 import '../modules/websites/schema.ts';
 import '../modules/creation/schema.ts';
 import '../modules/revisions/schema.ts';
+import '../modules/assets/photos/schema.ts';
 import '../modules/assets/schema.ts';
 import '../modules/chat/schema.ts';
 import '../modules/turns/schema.ts';

@@ -2,6 +2,7 @@ import type { Photographer } from '#designer/model/screenshot.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { renderPage } from '#site/render/index.ts';
 import type { Log } from '../log.ts';
+import { bytesOfAnswer } from './bytes-of-answer.ts';
 import { loadSharp } from './load-sharp.ts';
 
 type PhotographerOptions = {
@@ -43,7 +44,7 @@ export function createPhotographer({
       });
       if (!response.ok) throw new Error(`It answered ${response.status}`);
       const sharp = await loadSharp();
-      const shot = sharp(await bytesOf(response), { limitInputPixels: MOST_PIXELS });
+      const shot = sharp(await bytesOfAnswer(response, MOST_BYTES), { limitInputPixels: MOST_PIXELS });
       const body = await shot.resize(SHOWN).jpeg({ quality: 70 }).toBuffer();
       return { type: 'image/jpeg', base64: body.toString('base64') };
     } catch (error) {
@@ -52,23 +53,6 @@ export function createPhotographer({
       return null;
     }
   };
-}
-
-/** The body; a renderer that does not end is cut off. */
-async function bytesOf({ body }: Response): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  let size = 0;
-  const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size <= MOST_BYTES) {
-      pieces.push(part.value);
-      continue;
-    }
-    await reader?.cancel();
-    throw new Error('Its answer is too long');
-  }
-  return Buffer.concat(pieces);
 }
 
 /** What stands for uploaded pictures, which nobody but their people may see. */

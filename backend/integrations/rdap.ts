@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { lookup } from 'rdapper';
 import type { BootstrapData, FetchLike } from 'rdapper';
 import { z } from 'zod';
+import { bytesOfAnswer } from './bytes-of-answer.ts';
 import type { Registration } from '../modules/domains/doctor/observation.ts';
 
 export type Rdap = {
@@ -40,18 +41,8 @@ const carefully =
   (ask: FetchLike): FetchLike =>
   async (address, init) => {
     const { body, status, headers } = await ask(address, { ...init, redirect: 'error' });
-    const pieces: Uint8Array[] = [];
-    let size = 0;
-    const reader = body?.getReader();
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      size += part.value.byteLength;
-      if (size > LARGEST_ANSWER) {
-        await reader?.cancel();
-        throw new Error('The answer is too long');
-      }
-      pieces.push(part.value);
-    }
-    return new Response(status === 204 || status === 304 ? null : Buffer.concat(pieces), { status, headers });
+    const bytes = await bytesOfAnswer({ body }, LARGEST_ANSWER);
+    return new Response(status === 204 || status === 304 ? null : new Uint8Array(bytes), { status, headers });
   };
 
 /** Asks registries by RDAP, and nobody before the first question. The list of their servers is kept for a day. */

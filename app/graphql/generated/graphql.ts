@@ -53,6 +53,8 @@ export type Asset = {
   bytes: Scalars['Int']['output'];
   contentType: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
+  /** Null for pictures of the website's owner. */
+  credit?: Maybe<PictureCredit>;
   /** Where a new use of the picture begins: the point that draws the eye. The middle when null. */
   focus?: Maybe<Scalars['String']['output']>;
   height: Scalars['Int']['output'];
@@ -1228,6 +1230,12 @@ export type FormSubmissionEdge = {
   node: FormSubmission;
 };
 
+export type FoundPhotos = {
+  __typename?: 'FoundPhotos';
+  hasMore: Scalars['Boolean']['output'];
+  photos: Array<Photo>;
+};
+
 /** Staff: what may be known before something goes live. */
 export type Gate = {
   __typename?: 'Gate';
@@ -1632,6 +1640,8 @@ export type Mutation = {
   startTuningJob: TuningJob;
   /** Of a slow designer the task is under way. Counts as one assistant message, as what follows; nothing counts that came to nothing. */
   suggestBlogTopics: BlogTask;
+  /** Copies a photo that was found into the library, with its credit. The same photo twice is one asset. */
+  takePhoto: Asset;
   /** What the endpoint answers stands with the job a moment later. LOOK looks at it at once. */
   tellTuningJob: TuningJob;
   undoChange: Website;
@@ -2237,6 +2247,12 @@ export type MutationSuggestBlogTopicsArgs = {
 };
 
 
+export type MutationTakePhotoArgs = {
+  id: Scalars['ID']['input'];
+  websiteId: Scalars['ID']['input'];
+};
+
+
 export type MutationTellTuningJobArgs = {
   id: Scalars['ID']['input'];
   wish: TuningWish;
@@ -2368,6 +2384,28 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A photo of somebody else that may be used for free. */
+export type Photo = {
+  __typename?: 'Photo';
+  credit: PictureCredit;
+  height: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** An address on its provider's server: it is shown from there. */
+  preview: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+};
+
+/** Whose a picture is, and on which terms it may be used. */
+export type PictureCredit = {
+  __typename?: 'PictureCredit';
+  author: Scalars['String']['output'];
+  authorUrl: Scalars['String']['output'];
+  licence: Scalars['String']['output'];
+  /** Where it was found, such as Pexels. */
+  source: Scalars['String']['output'];
+  sourceUrl: Scalars['String']['output'];
 };
 
 export type Plan = {
@@ -2703,6 +2741,8 @@ export type Query = {
   redwood: Redwood;
   /** Names that go with a name or some words, whether they are free, and their price. */
   searchDomains: Array<DomainOffer>;
+  /** Photos that fit some words, 12 of each provider a page. */
+  searchPhotos: FoundPhotos;
   /** Kinds of sections that something was decided of; all others are on, with all their layouts. */
   sectionLibrary: Array<DecidedSectionKind>;
   /** Staff: new accounts on each of the last `last` days (UTC), oldest first. */
@@ -2858,6 +2898,13 @@ export type QueryRecentSignupsArgs = {
 
 export type QuerySearchDomainsArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QuerySearchPhotosArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+  websiteId: Scalars['ID']['input'];
 };
 
 
@@ -3777,6 +3824,8 @@ export type Website = Node & {
   /** The conversation, oldest first; the last `last` messages, or the last of those before the message `before`. */
   messages: Array<ChatMessage>;
   name: Scalars['String']['output'];
+  /** Who is asked when photos are searched; empty: that is switched off here. */
+  photoSources: Array<Scalars['String']['output']>;
   /** Opens this website's draft to a preview frame for an hour, nothing else. */
   previewToken: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4797,7 +4846,7 @@ export type BuilderTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BuilderTemplatesQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, name: string, description: string, builderNumber?: number | null }> };
 
-export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null };
+export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null };
 
 export type WebsiteChatQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4805,7 +4854,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, siteImport?: { __typename?: 'SiteImport', id: string, address: string, templateId?: string | null } | null, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, siteImport?: { __typename?: 'SiteImport', id: string, address: string, templateId?: string | null } | null, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4814,7 +4863,7 @@ export type EarlierMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }> } | null };
+export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }> } | null };
 
 export type SendChatMessageMutationVariables = Exact<{
   input: SendChatMessageInput;
@@ -5138,14 +5187,14 @@ export type McpPublishMutation = { __typename?: 'Mutation', publishWebsite: { __
 
 export type PictureFileFragment = { __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number };
 
-export type PictureFragment = { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> };
+export type PictureFragment = { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> };
 
 export type UploadAssetMutationVariables = Exact<{
   input: UploadAssetInput;
 }>;
 
 
-export type UploadAssetMutation = { __typename?: 'Mutation', uploadAsset: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } };
+export type UploadAssetMutation = { __typename?: 'Mutation', uploadAsset: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } };
 
 export type UpdateAssetMutationVariables = Exact<{
   input: UpdateAssetInput;
@@ -5177,7 +5226,7 @@ export type LibraryQueryVariables = Exact<{
 }>;
 
 
-export type LibraryQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, mediaRoom: { __typename?: 'MediaRoom', used: number, limit: number }, assets: { __typename?: 'AssetConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', bytes: number, state: AssetState, createdAt: string, id: string, name: string, alt: string, width: number, height: number, focus?: string | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } }> } } | null };
+export type LibraryQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, photoSources: Array<string>, mediaRoom: { __typename?: 'MediaRoom', used: number, limit: number }, assets: { __typename?: 'AssetConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', bytes: number, state: AssetState, createdAt: string, id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } }> } } | null };
 
 export type MediaQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -5204,6 +5253,23 @@ export type OriginalFileQueryVariables = Exact<{
 
 
 export type OriginalFileQuery = { __typename?: 'Query', originalFile?: { __typename?: 'SentFile', contentType: string, name: string, body: string } | null };
+
+export type TakePhotoMutationVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type TakePhotoMutation = { __typename?: 'Mutation', takePhoto: { __typename?: 'Asset', id: string, credit?: { __typename?: 'PictureCredit', author: string, source: string } | null } };
+
+export type SearchPhotosQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  page: Scalars['Int']['input'];
+}>;
+
+
+export type SearchPhotosQuery = { __typename?: 'Query', searchPhotos: { __typename?: 'FoundPhotos', hasMore: boolean, photos: Array<{ __typename?: 'Photo', id: string, width: number, height: number, preview: string, credit: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string } }> } };
 
 export type AccountToExportQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6044,6 +6110,13 @@ export const PictureFragmentDoc = new TypedDocumentString(`
   width
   height
   focus
+  credit {
+    author
+    authorUrl
+    source
+    sourceUrl
+    licence
+  }
   variants {
     ...PictureFile
   }
@@ -6106,6 +6179,13 @@ fragment Picture on Asset {
   width
   height
   focus
+  credit {
+    author
+    authorUrl
+    source
+    sourceUrl
+    licence
+  }
   variants {
     ...PictureFile
   }
@@ -8503,10 +8583,17 @@ fragment Picture on Asset {
   width
   height
   focus
+  credit {
+    author
+    authorUrl
+    source
+    sourceUrl
+    licence
+  }
   variants {
     ...PictureFile
   }
-}`, {"hash":"cbc05c885b138b3a2082b19ff4e7ae30fb761d0365fd74c985d18b46e392ff7b"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+}`, {"hash":"fe733880fd3b10914f5b86efb3b7998b232afa5d74bf781b86cb50b0d559a2ee"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const EarlierMessagesDocument = new TypedDocumentString(`
     query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
   website(id: $id) {
@@ -8567,10 +8654,17 @@ fragment Picture on Asset {
   width
   height
   focus
+  credit {
+    author
+    authorUrl
+    source
+    sourceUrl
+    licence
+  }
   variants {
     ...PictureFile
   }
-}`, {"hash":"846c6ece6817de5e7b57c10d880b7d5ea4a5ddd9503856c88b5861db163b99e4"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
+}`, {"hash":"7991c70dcd72537faa33d87f3ede20e7b1ee077ad7e34aca55e6717a53d02d45"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
 export const SendChatMessageDocument = new TypedDocumentString(`
     mutation SendChatMessage($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {
@@ -9157,10 +9251,17 @@ fragment Picture on Asset {
   width
   height
   focus
+  credit {
+    author
+    authorUrl
+    source
+    sourceUrl
+    licence
+  }
   variants {
     ...PictureFile
   }
-}`, {"hash":"a727570cbf1cb0bc3ca4caa83cc675e3660bcc47064da2246c7e01ac584e3679"}) as unknown as TypedDocumentString<UploadAssetMutation, UploadAssetMutationVariables>;
+}`, {"hash":"2947f3c62e02d1c223d91f92a80b9d695e1bb8e78d42f00b77d9e7b80a19b5a6"}) as unknown as TypedDocumentString<UploadAssetMutation, UploadAssetMutationVariables>;
 export const UpdateAssetDocument = new TypedDocumentString(`
     mutation UpdateAsset($input: UpdateAssetInput!) {
   updateAsset(input: $input) {
@@ -9193,6 +9294,7 @@ export const LibraryDocument = new TypedDocumentString(`
       used
       limit
     }
+    photoSources
     assets(first: $first, after: $after) {
       totalCount
       pageInfo {
@@ -9223,10 +9325,17 @@ fragment Picture on Asset {
   width
   height
   focus
+  credit {
+    author
+    authorUrl
+    source
+    sourceUrl
+    licence
+  }
   variants {
     ...PictureFile
   }
-}`, {"hash":"a0d88c500bc28bfbf5123a730107e466af0c85ffb67ddf0b94a63675d89a7f72"}) as unknown as TypedDocumentString<LibraryQuery, LibraryQueryVariables>;
+}`, {"hash":"9bfbf06bbb0c259f40c6742655c895b7486cc5209b84044661e35a1de286edeb"}) as unknown as TypedDocumentString<LibraryQuery, LibraryQueryVariables>;
 export const MediaDocument = new TypedDocumentString(`
     query Media($id: ID!, $token: String, $ids: [ID!]!) {
   website(id: $id, previewToken: $token) {
@@ -9262,6 +9371,36 @@ export const OriginalFileDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"15c4effb13720c8b4082906810b567fb6e756525a409fd35f936c64633c91b03"}) as unknown as TypedDocumentString<OriginalFileQuery, OriginalFileQueryVariables>;
+export const TakePhotoDocument = new TypedDocumentString(`
+    mutation TakePhoto($websiteId: ID!, $id: ID!) {
+  takePhoto(websiteId: $websiteId, id: $id) {
+    id
+    credit {
+      author
+      source
+    }
+  }
+}
+    `, {"hash":"c314e311b91e994c800bc53cfa9d873aa1bd88409a2160251fceaac8cb245ea7"}) as unknown as TypedDocumentString<TakePhotoMutation, TakePhotoMutationVariables>;
+export const SearchPhotosDocument = new TypedDocumentString(`
+    query SearchPhotos($id: ID!, $text: String!, $page: Int!) {
+  searchPhotos(websiteId: $id, text: $text, page: $page) {
+    hasMore
+    photos {
+      id
+      width
+      height
+      preview
+      credit {
+        author
+        authorUrl
+        source
+        sourceUrl
+      }
+    }
+  }
+}
+    `, {"hash":"a1c55c7d3a372bc3357774d3486176b8761b7d038941e3d523a068fa052a8c5f"}) as unknown as TypedDocumentString<SearchPhotosQuery, SearchPhotosQueryVariables>;
 export const AccountToExportDocument = new TypedDocumentString(`
     query AccountToExport {
   viewer {

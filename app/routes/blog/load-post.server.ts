@@ -41,7 +41,7 @@ export async function loadPost({ request, context, params }: LoaderFunctionArgs,
     timeZones: mayBeScheduled && (!blog.timeZone || panel === 'time-zone') ? TIME_ZONES : null,
     targets: targetsOf(document, blog.links),
     thumbnails: found ? await thumbnails(api, id, found.cover) : {},
-    library: panel === 'pictures' ? await loadLibrary(api, id, searchParams.get('after')) : null,
+    library: panel === 'pictures' ? await loadLibrary(api, id, searchParams) : null,
     versions:
       panel === 'versions' && found ? await loadVersions(api, { id, post: found.id, search: searchParams }) : null,
   };

@@ -94,7 +94,7 @@ export async function loadSettings(request: Request, context: AppContext, id: st
     code: (searchParams.get('code') ?? '').replace(/\D/g, '').slice(0, 6),
     thumbnails: await thumbnails(api, id, [document.brand, document.seo]),
     target,
-    library: target && (await loadLibrary(api, id, searchParams.get('after'))),
+    library: target && (await loadLibrary(api, id, searchParams)),
   };
 }
 

@@ -42,7 +42,7 @@ export async function importAssets(
   await requireFewPixels(pictures);
   const createdAt = clock();
   const rows: AssetRow[] = [];
-  const keep = async ({ id, name, alt, bytes: sent }: ImportedPicture) => {
+  const keep = async ({ id, name, alt, credit, bytes: sent }: ImportedPicture) => {
     const bytes = bufferOf(sent);
     if (contentId(bytes) !== id) return;
     const picture = await inspectPicture(bytes).catch(() => null);
@@ -54,6 +54,7 @@ export async function importAssets(
     rows.push({
       ...{ websiteId, id, kind, alt, createdAt, ...first, ...sizes },
       name: name || `${kind.toUpperCase()} picture`,
+      credit: credit ?? null,
       state: 'PENDING',
       removedAt: null,
     });

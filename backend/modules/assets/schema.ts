@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
 import { connectionPage, momentKeySchema, pageComplexity } from '../../graphql/connections.ts';
+import type { PictureCredit } from '../../integrations/photo-search/index.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
 import { planOfWebsite } from '../billing/holder.ts';
 import { websiteOfToken } from '../sharing/website-of-token.ts';
@@ -29,12 +30,29 @@ const fileType = builder.objectRef<AssetVariant>('AssetVariant').implement({
   }),
 });
 
+export const creditType = builder.objectRef<PictureCredit>('PictureCredit').implement({
+  description: 'Whose a picture is, and on which terms it may be used.',
+  fields: (t) => ({
+    author: t.exposeString('author'),
+    authorUrl: t.exposeString('authorUrl'),
+    source: t.exposeString('source', { description: 'Where it was found, such as Pexels.' }),
+    sourceUrl: t.exposeString('sourceUrl'),
+    licence: t.exposeString('licence'),
+  }),
+});
+
 export const assetType = builder.objectRef<AssetRow>('Asset').implement({
   description: "A picture in a website's library. Its id is made from its content and unique within the website.",
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     alt: t.exposeString('alt', { description: 'What a new use of the picture says to people who cannot see it.' }),
+    credit: t.field({
+      type: creditType,
+      nullable: true,
+      description: "Null for pictures of the website's owner.",
+      resolve: ({ credit }) => credit,
+    }),
     contentType: t.string({ resolve: ({ kind }) => contentTypes[kind] }),
     bytes: t.exposeInt('bytes', { description: 'Of the file as it was uploaded.' }),
     width: t.exposeInt('width'),

@@ -22,11 +22,23 @@ export type ExportedSettings = z.output<typeof exportedSettingsSchema>;
 /** What its owner agreed to, by moments in ISO 8601. It is given for one website here, so an import leaves it out. */
 export type Consents = { training?: string };
 
+const webAddress = z.url({ protocol: /^https?$/ }).max(600);
+
 /** One uploaded picture in an export: the id that `document.json` knows it by, and the file it was uploaded as. */
 export const mediaEntrySchema = z.object({
   id: z.string().regex(/^[a-z0-9]{1,64}$/),
   file: z.string().max(200),
   name: z.string().max(120).default(''),
   alt: z.string().max(300).default(''),
+  /** Whose it is, where it is not the owner's own. */
+  credit: z
+    .object({
+      author: z.string().max(200),
+      authorUrl: webAddress,
+      source: z.string().max(80),
+      sourceUrl: webAddress,
+      licence: z.string().max(200),
+    })
+    .optional(),
 });
 export type MediaEntry = z.infer<typeof mediaEntrySchema>;

@@ -31,6 +31,9 @@ export async function exportedMedia(
   return {
     asset: made.asset,
     files: files.flat(),
-    list: originals.map(({ asset: { id, name, alt }, file }) => ({ id, file, name, alt })),
+    list: originals.map(({ asset: { id, name, alt, credit }, file }) => ({
+      ...{ id, file, name, alt },
+      ...(credit && { credit }),
+    })),
   };
 }

@@ -31,3 +31,30 @@ export type Case = { ask(ids: Ids): string; draft: Row; published?: Row; unclaim
 export function ofAdmins(mutation: () => string): Case {
   return { ask: () => `mutation { ${mutation()} }`, draft: { ...admins, admin: 'NOT_FOUND' } };
 }
+
+/** A draft that others may not know of; admins may read it, so that to them it is forbidden. */
+export const ownersOfDraft: Row = {
+  visitor: 'UNAUTHENTICATED',
+  owner: 'yes',
+  other: 'NOT_FOUND',
+  training: 'NOT_FOUND',
+  admin: 'FORBIDDEN',
+};
+/** Once published everybody knows that it exists. */
+export const ownersOfPublished: Row = { ...ownersOfDraft, other: 'FORBIDDEN', training: 'FORBIDDEN' };
+/** Nobody has it yet: the holder of its claim works on it, admins may read it, to others it does not exist. */
+export const workers: UnclaimedRow = {
+  visitor: 'UNAUTHENTICATED',
+  holder: 'yes',
+  holderLoggedIn: 'yes',
+  other: 'NOT_FOUND',
+  training: 'NOT_FOUND',
+  admin: 'FORBIDDEN',
+};
+/** What needs an account: the holder has to log in, then to take the website. */
+const accountNeeded: UnclaimedRow = { ...workers, holder: 'UNAUTHENTICATED', holderLoggedIn: 'FORBIDDEN' };
+
+/** By a mutation of somebody who owns the website. */
+export function owners(field: (ids: Ids) => string, unclaimed: UnclaimedRow = accountNeeded): Case {
+  return { ask: (ids) => `mutation { ${field(ids)} }`, draft: ownersOfDraft, published: ownersOfPublished, unclaimed };
+}

@@ -1,32 +1,12 @@
-import { admins, ofAdmins } from './authorization-rows.ts';
-import type { Case, Ids, Row, UnclaimedRow } from './authorization-rows.ts';
+import { admins, ofAdmins, owners, ownersOfDraft, workers } from './authorization-rows.ts';
+import type { Case, Ids, Row } from './authorization-rows.ts';
+import { pictureFields } from './picture-fields.ts';
 import { siteImportFields } from './site-import-fields.ts';
 import { tuningFields } from './tuning-fields.ts';
 
 const everybody: Row = { visitor: 'yes', owner: 'yes', other: 'yes', training: 'yes', admin: 'yes' };
 const persons: Row = { ...everybody, visitor: 'UNAUTHENTICATED' };
 const staff: Row = { ...admins, training: 'yes' };
-/** A draft that others may not know of; admins may read it, so that to them it is forbidden. */
-const ownersOfDraft: Row = {
-  visitor: 'UNAUTHENTICATED',
-  owner: 'yes',
-  other: 'NOT_FOUND',
-  training: 'NOT_FOUND',
-  admin: 'FORBIDDEN',
-};
-/** Once published everybody knows that it exists. */
-const ownersOfPublished: Row = { ...ownersOfDraft, other: 'FORBIDDEN', training: 'FORBIDDEN' };
-/** Nobody has it yet: the holder of its claim works on it, admins may read it, to others it does not exist. */
-const workers: UnclaimedRow = {
-  visitor: 'UNAUTHENTICATED',
-  holder: 'yes',
-  holderLoggedIn: 'yes',
-  other: 'NOT_FOUND',
-  training: 'NOT_FOUND',
-  admin: 'FORBIDDEN',
-};
-/** What needs an account: the holder has to log in, then to take the website. */
-const accountNeeded: UnclaimedRow = { ...workers, holder: 'UNAUTHENTICATED', holderLoggedIn: 'FORBIDDEN' };
 const readers: Row = { visitor: 'null', owner: 'yes', other: 'null', training: 'null', admin: 'yes' };
 
 export const nothing = {
@@ -117,6 +97,7 @@ export const rootFields: Record<string, Case> = {
   },
   ...tuningFields,
   ...siteImportFields,
+  ...pictureFields,
   exampleImport: { ask: () => '{ exampleImport(id: "none") { id } }', draft: { ...admins, admin: 'null' } },
   exampleImports: { ask: () => '{ exampleImports { id } }', draft: admins },
   exampleExports: { ask: () => '{ exampleExports { id } }', draft: admins },
@@ -279,18 +260,6 @@ export const rootFields: Record<string, Case> = {
   ),
   cancelChatMessage: owners(({ message }) => `cancelChatMessage(id: "${message}") { message { id } }`, workers),
   undoChatMessage: owners(({ message }) => `undoChatMessage(id: "${message}") { message { id } }`, workers),
-  uploadAsset: owners(({ website }) => `uploadAsset(input: { websiteId: "${website}" }) { id }`, workers),
-  updateAsset: withoutAsset(({ website }) => `updateAsset(input: { websiteId: "${website}", id: "none" }) { id }`),
-  removeAsset: withoutAsset(({ website }) => `removeAsset(websiteId: "${website}", id: "none") { id }`),
-  restoreAsset: withoutAsset(({ website }) => `restoreAsset(websiteId: "${website}", id: "none") { id }`),
-  assetFile: {
-    ask: ({ website }) => `{ assetFile(websiteId: "${website}", file: "none") { name } }`,
-    draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
-  },
-  originalFile: {
-    ask: ({ website }) => `{ originalFile(websiteId: "${website}", id: "none") { name } }`,
-    draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
-  },
   submissionFile: {
     ask: ({ submission }) => `{ submissionFile(submission: "${submission}", file: "none") { name } }`,
     draft: { visitor: 'null', owner: 'null', other: 'null', training: 'null', admin: 'null' },
@@ -362,10 +331,6 @@ function domains(field: (ids: Ids) => string): Case {
   return { ask: (ids) => `mutation { ${field(ids)} }`, draft: { ...ownersOfDraft, admin: 'NOT_FOUND' } };
 }
 
-function owners(field: (ids: Ids) => string, unclaimed: UnclaimedRow = accountNeeded): Case {
-  return { ask: (ids) => `mutation { ${field(ids)} }`, draft: ownersOfDraft, published: ownersOfPublished, unclaimed };
-}
-
 export const neverUnclaimed = new Set([
   'revokeShareLink',
   'markSubmission',
@@ -384,13 +349,3 @@ export const neverUnclaimed = new Set([
   'cancelBlogTask',
   'forgetBlogTask',
 ]);
-/** For verbs on a picture that is not there: whoever may do it hears that. */
-function withoutAsset(field: (ids: Ids) => string): Case {
-  const { ask } = owners(field);
-  return {
-    ask,
-    draft: { ...ownersOfDraft, owner: 'NOT_FOUND' },
-    published: { ...ownersOfPublished, owner: 'NOT_FOUND' },
-    unclaimed: { ...workers, holder: 'NOT_FOUND', holderLoggedIn: 'NOT_FOUND' },
-  };
-}

@@ -42,6 +42,7 @@ const guarded = new Set([
   'website',
   'subdomainAvailability',
   'searchDomains',
+  'searchPhotos',
   'unclaimedWebsites',
   'siteImport',
   'siteImports',

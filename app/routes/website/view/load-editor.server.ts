@@ -41,7 +41,7 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
     inbox: isOwners && panel === 'inbox' ? await loadSubmissions(api, id, readFilter(search), INBOX_PAGE) : null,
     visits: isOwners && panel === 'visits' ? await loadVisits(api, id, search) : null,
     thumbnails: await thumbnails(api, id, view.panel),
-    library: view.panel.kind === 'pictures' ? await loadLibrary(api, id, search.get('after')) : null,
+    library: view.panel.kind === 'pictures' ? await loadLibrary(api, id, search) : null,
     differences: isHistory
       ? await loadDifferences(api, id, Number(search.get('revision')) || rest.currentRevision, search.get('section'))
       : null,

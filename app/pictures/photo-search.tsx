@@ -1,0 +1,95 @@
+import { Form } from '@remix-run/react';
+import { Search } from 'lucide';
+import { ChangeForm } from '#app/editing/change-form.tsx';
+import { searchWith } from '#app/editing/search-params.ts';
+import { Button, Field, Icon, Input, Notice, Pagination } from '#app/ui/index.ts';
+import type { PicturesProps } from './library-props.ts';
+import { PhotoCredit } from './photo-credit.tsx';
+import type { FoundPhotos } from './photos.server.ts';
+
+/** What the address says of the library that a new search does not take along. */
+const ONE_TIME = new Set(['photos', 'photos-page', 'picture', 'removed', 'after']);
+
+/** Asks for photos of others; what the library is open for stays. */
+export function PhotoSearchForm({ library, search }: Pick<PicturesProps, 'library' | 'search'>) {
+  const { sources, photos } = library;
+  if (sources.length === 0) return null;
+  return (
+    <Form method="get" role="search" preventScrollReset className="flex flex-wrap items-end gap-2">
+      {[...search].map(([name, value]) =>
+        ONE_TIME.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Field
+        label={`Free photos from ${sources.join(' and ')}`}
+        errors={photos?.problem ? [photos.problem] : undefined}
+        className="grow"
+      >
+        <Input
+          key={photos?.text}
+          type="search"
+          name="photos"
+          defaultValue={photos?.text}
+          placeholder="Sourdough, a quiet harbour …"
+          maxLength={100}
+          required
+        />
+      </Field>
+      <Button type="submit" icon={<Icon of={Search} />}>
+        Search
+      </Button>
+    </Form>
+  );
+}
+
+/** Photos that were found, each with whose it is; one press copies it into the library. */
+export function FoundPhotosView({ photos, website, search, outcome }: PicturesProps & { photos: FoundPhotos }) {
+  const refusal = outcome && !outcome.ok && outcome.intent === 'take-photo' ? outcome : null;
+  if (photos.problem) return null;
+  if (photos.photos.length === 0)
+    return (
+      <p className="text-muted">
+        {photos.page > 1 ? 'There are no more photos for' : 'No photos were found for'} “{photos.text}”. Try fewer or
+        other words.
+      </p>
+    );
+  return (
+    <>
+      {refusal && (
+        <Notice tone="danger" title="The photo was not taken">
+          {refusal.message}
+        </Notice>
+      )}
+      <ul aria-label="Photos that were found" className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3">
+        {photos.photos.map(({ id, preview, width, height, credit }, at) => (
+          <li key={id} className="grid content-start gap-1.5">
+            <img
+              src={preview}
+              alt={`Photo ${at + 1} by ${credit.author}`}
+              width={width}
+              height={height}
+              loading="lazy"
+              className="aspect-[4/3] w-full rounded-lg border bg-sunken object-cover"
+            />
+            <p className="text-sm text-muted">
+              <PhotoCredit credit={credit} />
+            </p>
+            <ChangeForm intent="take-photo" values={{ photo: id }}>
+              <Button type="submit" size="small" aria-label={`Add photo ${at + 1} by ${credit.author} to the library`}>
+                Add to library
+              </Button>
+            </ChangeForm>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        firstHref={photos.page > 1 ? searchWith(search, { 'photos-page': null }) : undefined}
+        nextHref={photos.hasMore ? searchWith(search, { 'photos-page': photos.page + 1 }) : undefined}
+      />
+      {website.canWrite && (
+        <p className="text-sm text-muted">
+          These photos are free to use, also for businesses. Whose they are is kept with them.
+        </p>
+      )}
+    </>
+  );
+}

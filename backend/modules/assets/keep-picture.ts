@@ -1,0 +1,78 @@
+import type { Context } from '../../context.ts';
+import { invalid } from '../../failure.ts';
+import type { PictureCredit } from '../../integrations/photo-search/index.ts';
+import { contentTypes } from '../../integrations/picture-kinds.ts';
+import { inspectPicture, PictureRefused } from '../../integrations/pictures.ts';
+import type { Picture } from '../../integrations/pictures.ts';
+import { lockedFor } from '../websites/on-website.ts';
+import type { WebsiteRow } from '../websites/store.ts';
+import { contentId, originalKey } from './asset-files.ts';
+import { makeFirst, prepareAssetJob } from './prepare-asset.ts';
+import { requireRoomForMedia } from './room.ts';
+import { findAsset, insertAsset, updateAsset } from './store.ts';
+import type { AssetRow } from './store.ts';
+import { picturesInTurn } from './turns.ts';
+
+type Coming = { name: string; alt: string; bytes: Buffer; credit?: PictureCredit };
+
+/**
+ * Keeps a picture in the library of a website, and has its sizes made. One that is there already stays as it is, or comes back.
+ * Throws INVALID (field `file`) for what is no picture, LIMIT_REACHED, or what `uploadAsset` is refused with.
+ */
+export async function keepPicture(
+  context: Context,
+  website: WebsiteRow,
+  { name, alt, bytes, credit }: Coming,
+): Promise<AssetRow> {
+  const { db, storage, jobs, clock } = context;
+  const { id: websiteId } = website;
+  const id = contentId(bytes);
+  const known = await findAsset(db, websiteId, id);
+  if (known && !known.removedAt) return known;
+  await requireRoomForMedia(context, website, bytes.length);
+
+  return picturesInTurn(async () => {
+    const picture = await inspectPicture(bytes).catch(refusedAsInvalid);
+    const asset = { websiteId, id, kind: picture.kind };
+    await storage.put(originalKey(asset), bytes, contentTypes[picture.kind]);
+    const first = await makeFirst(context, websiteId, bytes, picture);
+    const row: AssetRow = {
+      ...asset,
+      name: nameOf(name, picture),
+      alt,
+      credit: credit ?? null,
+      bytes: bytes.length,
+      width: picture.width,
+      height: picture.height,
+      state: 'PENDING',
+      ...first,
+      createdAt: clock(),
+      removedAt: null,
+    };
+    return db.transaction(async (tx) => {
+      const locked = await lockedFor(tx, context, 'uploadAsset', websiteId);
+      await requireRoomForMedia({ ...context, db: tx }, locked, bytes.length);
+      if (await insertAsset(tx, row)) {
+        await jobs.add(prepareAssetJob, { websiteId, id }, { db: tx });
+        return row;
+      }
+      const back = await updateAsset(tx, row, { removedAt: null, createdAt: row.createdAt, ...(alt && { alt }) });
+      return back ?? row;
+    });
+  });
+}
+
+function refusedAsInvalid(error: unknown): never {
+  throw error instanceof PictureRefused ? invalid('file', error.message) : error;
+}
+
+/** The file's name without folders, ending and control characters; browsers and people send all sorts. */
+function nameOf(given: string, { kind }: Picture): string {
+  const last = given.split(/[\\/]/).at(-1) ?? '';
+  const name = last
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .slice(0, 120);
+  return name || `${kind.toUpperCase()} picture`;
+}
