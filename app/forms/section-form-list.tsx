@@ -42,7 +42,7 @@ export function SectionFormList({
     });
 
   return (
-    <fieldset ref={list} className="grid gap-2">
+    <fieldset ref={list} className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1.5 text-sm font-medium">
         {field.label} <span className="font-normal text-muted">({items.length})</span>
       </legend>
@@ -51,7 +51,7 @@ export function SectionFormList({
       {/* Says that the list is shown, so that no items mean an empty list. */}
       <input type="hidden" name={name} value="" />
       {items.length > 0 && (
-        <ol className="grid gap-1.5">
+        <ol className="grid grid-cols-1 gap-1.5">
           {items.map(({ key, value: itemValue, isNew }, index) => {
             const path = `${name}.${index}`;
             return (

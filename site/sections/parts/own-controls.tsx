@@ -152,6 +152,7 @@ export const ownFieldsCss = `
 .form__help{margin-block:0 var(--space-1);color:var(--muted);font-size:var(--step--1)}
 .form__control:has(.form__consent) .form__help{margin-block:var(--space-1) 0;padding-inline-start:2em}
 .form__choices{min-width:0;margin:0;padding:0;border:0}
+.form__choices legend{padding:0}
 .form__option{display:flex;gap:.75em;align-items:flex-start;padding-block:.35em;min-height:2.75em;cursor:pointer}
 .form__option input{flex:none;width:1.25em;height:1.25em;margin:.2em 0 0;accent-color:var(--accent-text)}
 .form__option span{min-width:0;overflow-wrap:anywhere}
