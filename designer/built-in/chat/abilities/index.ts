@@ -7,6 +7,7 @@ import { contact } from './contact.ts';
 import { directions } from './directions.ts';
 import { elsewhere } from './elsewhere.ts';
 import { fields } from './fields.ts';
+import { formFields } from './form-fields.ts';
 import { hours } from './hours.ts';
 import { layouts } from './layouts.ts';
 import { look } from './look.ts';
@@ -31,6 +32,7 @@ export const abilities: readonly Ability[] = [
   replaceText,
   chosenText,
   fields,
+  formFields,
   shorten,
   contact,
   told,
