@@ -63,7 +63,8 @@ const formMeant = ({ document, page }: Ask): Section | undefined => {
   return (forms.find((one) => one.page.id === page.id) ?? forms[0])?.section;
 };
 
-const SURE = 0.93;
+/** More than that the whole form is to go. */
+const SURE = 0.98;
 
 /** What a request would have of one form. */
 class OfForm {
@@ -108,12 +109,10 @@ class OfForm {
     return isPhone(name) ? this.#plan({ ...(required && { askPhone: true }), needsPhone: required }, said, name) : [];
   }
 
+  /** A telephone number that is to go from a form is not to go from the website: that is said, and done by hand. */
   remove(name: string): Plan[] {
-    const at = this.#at(name);
-    if (at >= 0) return this.#plan({ ownFields: all(this.#form).filter((_, index) => index !== at) });
-    return isPhone(name) && this.#form.props.askPhone === true
-      ? this.#plan({ askPhone: false }, 'formLetsOut', name)
-      : [];
+    if (this.#at(name) < 0 && !isPhone(name)) return [];
+    return [{ score: SURE, does: 'tell', id: 'formTakesOut', values: { name: withCapital(name) } }];
   }
 }
 

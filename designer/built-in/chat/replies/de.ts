@@ -75,6 +75,8 @@ export const de: Replies = {
   formAsks: 'Das Formular fragt jetzt nach „{name}“.',
   formNeeds: '„{name}“ muss jetzt ausgefüllt werden.',
   formLetsOut: '„{name}“ muss nicht mehr ausgefüllt werden.',
+  formTakesOut:
+    'Um „{name}“ aus dem Formular zu nehmen, öffnen Sie es im Editor und entfernen das Feld dort. Nichts ist geändert.',
   whichThing: 'Was davon meinen Sie?',
   whichList: 'Wo soll „{name}“ stehen?',
   whichSection: 'Welchen Abschnitt meinen Sie?',

@@ -74,6 +74,8 @@ export const en = {
   formAsks: 'The form asks for “{name}” now.',
   formNeeds: '“{name}” has to be filled in now.',
   formLetsOut: '“{name}” need not be filled in any more.',
+  formTakesOut:
+    'To take “{name}” out of the form, open the form in the editor and remove the field there. Nothing changed.',
   whichThing: 'Which one do you mean?',
   whichList: 'Where should “{name}” stand?',
   whichSection: 'Which section do you mean?',

@@ -74,6 +74,8 @@ export const es: Replies = {
   formAsks: 'El formulario pide ahora «{name}».',
   formNeeds: '«{name}» es obligatorio ahora.',
   formLetsOut: '«{name}» ya no es obligatorio.',
+  formTakesOut:
+    'Para quitar «{name}» del formulario, ábralo en el editor y elimine allí el campo. No ha cambiado nada.',
   whichThing: '¿Cuál quiere decir?',
   whichList: '¿Dónde debe estar «{name}»?',
   whichSection: '¿Qué sección quiere decir?',

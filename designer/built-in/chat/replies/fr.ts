@@ -75,6 +75,8 @@ export const fr: Replies = {
   formAsks: 'Le formulaire demande maintenant « {name} ».',
   formNeeds: '« {name} » doit maintenant être rempli.',
   formLetsOut: '« {name} » n’a plus besoin d’être rempli.',
+  formTakesOut:
+    'Pour retirer « {name} » du formulaire, ouvrez-le dans l’éditeur et supprimez-y le champ. Rien n’a changé.',
   whichThing: 'Lequel voulez-vous dire ?',
   whichList: 'Où mettre « {name} » ?',
   whichSection: 'Quelle section voulez-vous dire ?',

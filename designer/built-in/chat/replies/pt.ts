@@ -74,6 +74,7 @@ export const pt: Replies = {
   formAsks: 'O formulário pede agora «{name}».',
   formNeeds: '«{name}» é obrigatório agora.',
   formLetsOut: '«{name}» já não é obrigatório.',
+  formTakesOut: 'Para tirar «{name}» do formulário, abra-o no editor e remova lá o campo. Nada mudou.',
   whichThing: 'Qual quer dizer?',
   whichList: 'Onde deve ficar «{name}»?',
   whichSection: 'Que secção quer dizer?',
