@@ -66,9 +66,12 @@ describe.skipIf(isPostgresLeftOut)('the API on PostgreSQL', () => {
       { isSecond: true },
     ));
   describe('what a plan has no room for', () =>
-    restingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'resting'), () => undefined)));
+    restingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'resting'), () => undefined), {
+      isSecond: true,
+    }));
   describe('revisions', () =>
-    storedRevisionsSuite(async () =>
-      openPostgres(await makeDatabase(server?.url ?? '', 'revisions'), () => undefined),
+    storedRevisionsSuite(
+      async () => openPostgres(await makeDatabase(server?.url ?? '', 'revisions'), () => undefined),
+      { isSecond: true },
     ));
 });

@@ -47,7 +47,7 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
         unix_socket_directories: '',
         ...settings,
       }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      initdbFlags: ['--encoding=UTF8'],
+      initdbFlags: ['--encoding=UTF8', '--no-sync'],
       onLog: (line) => void log.push(String(line)),
       onError: (line) => void log.push(String(line)),
     });

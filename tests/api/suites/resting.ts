@@ -5,8 +5,11 @@ import type { RestingWorld } from '#tests/support/resting-world.ts';
 import { change, deleteSeveral, failure, good, read, run, setHeading } from '#tests/support/website-steps.ts';
 import { restingSeenSuite } from './resting-seen.ts';
 
-/** What happens when money stops, or a plan becomes smaller. */
-export function restingSuite(openDatabase: () => Promise<OpenedDatabase>) {
+/**
+ * What happens when money stops, or a plan becomes smaller. `isSecond`: on a database beside the one where all of it is tried, nothing that
+ * only visitors see.
+ */
+export function restingSuite(openDatabase: () => Promise<OpenedDatabase>, { isSecond = false } = {}) {
   let world: RestingWorld;
   beforeAll(async () => {
     world = await openRestingWorld(await openDatabase());
@@ -206,5 +209,5 @@ export function restingSuite(openDatabase: () => Promise<OpenedDatabase>) {
     });
   });
 
-  restingSeenSuite(() => world);
+  if (!isSecond) restingSeenSuite(() => world);
 }
