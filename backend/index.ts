@@ -54,6 +54,11 @@ import { createMediaReader } from './modules/assets/read-media.ts';
 import type { MediaReader } from './modules/assets/read-media.ts';
 import { blogFilesJob } from './modules/publishing/blog/blog-files-job.ts';
 import { bringWholeBlogUpToDate } from './modules/publishing/blog/bring-blog-up-to-date.ts';
+import {
+  moveOldPublications,
+  movePublishedFilesJob,
+  runMovePublishedFiles,
+} from './modules/publishing/earlier/move-published-files.ts';
 import { republishWebsite } from './modules/publishing/publish-website.ts';
 import { republishJob } from './modules/publishing/republish-job.ts';
 import { createSiteCache } from './modules/publishing/site-cache.ts';
@@ -242,7 +247,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     const prompts = await openChatPrompts(opened, log);
     const shownExamples = await openShownExamples(opened, log);
     const hosts = await openHostDirectory(opened, { settings, log });
-    const siteCache = createSiteCache({ settings, db, clock, log, hosts });
+    const siteCache = createSiteCache({ settings, db, clock, log, hosts, storage });
     const rdap = options.rdap ?? createRdap({ base: settings.rdapBase });
     const designer =
       options.designer ?? (await connectDesigner(settings, { log, live: liveSettings }, reading.designer));
@@ -320,6 +325,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     await workOnPlans(services);
     await jobs.work(moveRevisionsJob, runMoveRevisions(services));
     await moveOldRevisions(services);
+    await jobs.work(movePublishedFilesJob, runMovePublishedFiles(services));
+    await moveOldPublications(services);
     await seedTemplates({ ...services, designer: options.designer ?? reading.patientDesigner });
     await seedChatTemplates(services);
     await seedPeople(services, options.people ?? []);

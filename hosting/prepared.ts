@@ -40,31 +40,37 @@ let known = new WeakMap<PublishedFile, (Prepared | undefined)[]>();
 /** Larger ones are sent from where they lie: to copy them costs more than to write two pieces. */
 const LARGEST_WHOLE = 64 * 1024;
 /** So many bytes lie ready beside the files that they were made of; beyond that all are forgotten, and made again when asked for. */
-const MOST_WHOLE = 16 * 1024 * 1024;
-let wholeBytes = 0;
+const MOST_READY = 16 * 1024 * 1024;
+let readyBytes = 0;
+
+function count(bytes: number): void {
+  readyBytes += bytes;
+  if (readyBytes <= MOST_READY) return;
+  known = new WeakMap();
+  readyBytes = bytes;
+}
 
 function counted(answer: WholeAnswer): WholeAnswer {
-  wholeBytes += answer.bytes.length;
-  if (wholeBytes > MOST_WHOLE) {
-    known = new WeakMap();
-    wholeBytes = answer.bytes.length;
-  }
+  count(answer.bytes.length);
   return answer;
 }
 
 function prepare(file: PublishedFile, encoding: Encoding, { isPrivate, hasHeadCode, tellsHsts }: Kind): Prepared {
-  const body = { br: file.brotli, gzip: file.gzip, identity: file.identity }[encoding] ?? file.identity;
+  const plain = file.identity;
+  const body = (encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : undefined) ?? plain;
   const unchanged = Object.entries({
     'Content-Type': file.contentType,
     'Cache-Control': cachingOf(file, isPrivate),
     ETag: file.etag,
     Vary: 'Accept-Encoding',
     ...SITE_SECURITY,
-    ...(isPage(file) && { 'Content-Security-Policy': policyOfPage(file.identity) }),
+    ...(isPage(file) && { 'Content-Security-Policy': policyOfPage(plain) }),
     ...(hasHeadCode && { 'Content-Security-Policy': POLICY_WITH_HEAD_CODE }),
     ...(tellsHsts && { [HSTS]: HSTS_FOR_A_HOST }),
   }).flat();
-  const packed = body === file.identity ? [] : ['Content-Encoding', encoding];
+  // Files lie packed: what few ask for is unpacked once, and forgotten like answers in one piece.
+  if (body === plain && file.gzip) count(plain.length);
+  const packed = body === plain ? [] : ['Content-Encoding', encoding];
   const headers = [...unchanged, 'Content-Length', String(body.length), ...packed];
   return { body, headers, unchanged };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Choice, Usage } from '#designer/index.ts';
 import type { PictureCredit } from '../integrations/photo-search/index.ts';
-import { bytes, document, moment } from './columns.ts';
+import { document, moment } from './columns.ts';
 import type { KeptPrompt, TemplateRef } from './staff-tables.ts';
 import { websites } from './website-tables.ts';
 
@@ -14,6 +14,7 @@ export * from './example-tables.ts';
 export * from './form-tables.ts';
 export * from './gate-tables.ts';
 export * from './playground-tables.ts';
+export * from './publishing-tables.ts';
 export * from './purchase-tables.ts';
 export * from './session-tables.ts';
 export * from './site-import-tables.ts';
@@ -101,77 +102,6 @@ export const revisions = pgTable(
     index('revisions_to_move')
       .on(table.websiteId, table.number)
       .where(sql`${table.checkpoint} is null`),
-  ],
-);
-
-export const snapshots = pgTable(
-  'snapshots',
-  {
-    id: text('id').primaryKey(),
-    websiteId: text('website_id')
-      .notNull()
-      .references(() => websites.id, { onDelete: 'cascade' }),
-    revision: integer('revision').notNull(),
-    redirects: document<{ from: string; to: string }[]>('redirects').notNull(),
-    /** Names of the uploaded pictures' files that its pages show; the files are in the storage, see `modules/assets`. */
-    media: document<string[]>('media').notNull().default([]),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [index('snapshots_website').on(table.websiteId, table.createdAt)],
-);
-
-export const snapshotFiles = pgTable(
-  'snapshot_files',
-  {
-    snapshotId: text('snapshot_id')
-      .notNull()
-      .references(() => snapshots.id, { onDelete: 'cascade' }),
-    path: text('path').notNull(),
-    contentType: text('content_type').notNull(),
-    /** Names its bytes among the website's `fileBodies`. */
-    etag: text('etag').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.snapshotId, table.path] })],
-);
-
-/** The bytes of published files, once each: an etag is made from them. What nothing names any more goes with the next publication. */
-export const fileBodies = pgTable(
-  'file_bodies',
-  {
-    websiteId: text('website_id')
-      .notNull()
-      .references(() => websites.id, { onDelete: 'cascade' }),
-    etag: text('etag').notNull(),
-    body: bytes('body').notNull(),
-    gzip: bytes('gzip'),
-    brotli: bytes('brotli'),
-  },
-  (table) => [primaryKey({ columns: [table.websiteId, table.etag] })],
-);
-
-/**
- * Files that a website's posts add to its snapshot, or show in the place of the snapshot's own: they change with posts, the snapshot
- * does not.
- */
-export const blogFiles = pgTable(
-  'blog_files',
-  {
-    websiteId: text('website_id')
-      .notNull()
-      .references(() => websites.id, { onDelete: 'cascade' }),
-    path: text('path').notNull(),
-    contentType: text('content_type').notNull(),
-    etag: text('etag').notNull(),
-    /** Hash of all that it was made from: while that stays, it is not made again. */
-    madeFrom: text('made_from').notNull(),
-    /** As for `snapshots`. */
-    media: document<string[]>('media').notNull(),
-    /** Larger than that of any file of the website's blog that was changed before. What was taken away is a row as well. */
-    edition: integer('edition').notNull().default(0),
-  },
-  (table) => [
-    primaryKey({ columns: [table.websiteId, table.path] }),
-    index('blog_files_changed').on(table.websiteId, table.edition),
   ],
 );
 

@@ -15,6 +15,7 @@ import { tidySiteImports } from '../modules/site-import/end-import.ts';
 import { tidyTasks } from '../modules/tasks/end-task.ts';
 import { purgePostsDeletedBefore } from '../modules/posts/store.ts';
 import { RESTORABLE_MS } from '../modules/deletion/restorable.ts';
+import { removeUnusedFiles } from '../modules/publishing/kept/remove-unused.ts';
 import { purgeDeletedWebsites } from '../modules/deletion/purge-websites.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -26,7 +27,7 @@ type Sessions = { forgetEnded(): Promise<void> };
 
 /**
  * Removes for good what is past its time: websites, posts and pictures deleted 30 days ago, websites that nobody claimed or changed for 30 days,
- * trials of a week ago, ended share links, access keys and sessions. Safe to run in several processes.
+ * trials of a week ago, files of publications that nothing names, ended share links, access keys and sessions. Safe to run in several processes.
  */
 export async function cleanUp(services: Needed, sessions: Sessions) {
   const { db, clock, log } = services;
@@ -41,6 +42,8 @@ export async function cleanUp(services: Needed, sessions: Sessions) {
   if (pictures > 0) log.info('Purged removed pictures', { purged: pictures });
   const posts = await purgePostsDeletedBefore(db, ago(RESTORABLE_MS));
   if (posts > 0) log.info('Purged deleted posts', { purged: posts });
+  const files = await removeUnusedFiles(services);
+  if (files > 0) log.info('Removed files of earlier publications', { files });
   await forgetEndedShareLinks(db, clock());
   await forgetEndedAccessKeys(db, clock());
   await forgetEventsBefore(db, ago(EVENTS_MS));

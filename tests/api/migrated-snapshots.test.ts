@@ -6,6 +6,7 @@ import { migrationsFolder } from '#backend/db/migrations-folder.ts';
 import { createSiteCache } from '#backend/modules/publishing/site-cache.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
+import { publishedByEarlierRelease } from '#tests/support/earlier-publications.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { change, good, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
 
@@ -35,6 +36,7 @@ async function filesAt(host: string) {
   const site = await createSiteCache({
     settings: testSettings(),
     db: database.db,
+    storage: api.storage,
     clock: () => new Date(),
     log: console,
     hosts: { mayShow: () => true, learn: (subdomain) => subdomain, onNews: () => undefined },
@@ -51,6 +53,8 @@ it('published sites are the same to the byte after their bytes were put together
   const host = `${website.subdomain}.localhost`;
   const before = await filesAt(host);
   expect(before.length).toBeGreaterThan(5);
+  await publishedByEarlierRelease(database, api.storage, website.id);
+  expect(await filesAt(host)).toEqual(before);
   for (const statement of AS_BEFORE) await database.run(statement, []);
   const migration = readFileSync(join(migrationsFolder(), '0014_blog.sql'), 'utf8');
   for (const statement of migration.split('--> statement-breakpoint')) await database.run(statement, []);

@@ -12,6 +12,7 @@ import { domainsOwnedSuite } from './suites/domains-owned.ts';
 import { domainsWatchingSuite } from './suites/domains-watching.ts';
 import { limitsSuite } from './suites/limits.ts';
 import { partsSuite } from './suites/parts.ts';
+import { publishedFilesSuite } from './suites/published-files.ts';
 import { plansSuite } from './suites/plans.ts';
 import { purchasesSuite } from './suites/purchases.ts';
 import { processesSuite } from './suites/processes.ts';
@@ -48,6 +49,9 @@ describe.skipIf(isPostgresLeftOut)('the API on PostgreSQL', () => {
     hostsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'hosts'), () => undefined));
     sharedHostsSuite(async () => makeDatabase(server?.url ?? '', 'shared_hosts'));
   });
+  publishedFilesSuite(async () =>
+    openPostgres(await makeDatabase(server?.url ?? '', 'published_files'), () => undefined),
+  );
   sharedSettingsSuite(async () => makeDatabase(server?.url ?? '', 'shared_settings'));
   describe('names of people’s own', () =>
     domainsWatchingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'names'), () => undefined)));

@@ -82,7 +82,8 @@ const COPIES = 20;
 async function memoryOf(host: string): Promise<number> {
   const hosts = { mayShow: () => true, learn: (name: string) => name, onNews: () => undefined };
   const read = async () => {
-    const cache = createSiteCache({ settings, db: database.db, clock: () => new Date(), log: console, hosts });
+    const { storage } = api;
+    const cache = createSiteCache({ settings, db: database.db, storage, clock: () => new Date(), log: console, hosts });
     const site = await cache.find(host);
     for (let which = 0; which < 5; which += 1) await site?.files.read(`/blog/post-${which}`);
     return cache;

@@ -1,13 +1,17 @@
 import { createServer } from 'node:http';
 import { readSettings } from '#settings';
 import { readFont } from '#backend/integrations/font-files.ts';
-import { buildSnapshot, publicOptions } from '#backend/modules/publishing/build-snapshot.ts';
-import { inMemory } from '#backend/modules/publishing/published-site.ts';
+import { drawSnapshot, publicOptions } from '#backend/modules/publishing/build-snapshot.ts';
+import { packFile } from '#backend/modules/publishing/kept/packed-file.ts';
+import { inMemory, publishedFile } from '#backend/modules/publishing/published-site.ts';
 import type { PublishedSite } from '#backend/index.ts';
 import { createHosting, createPeerReader } from '#hosting/index.ts';
 import type { Sites } from '#hosting/sites.ts';
 import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
 import type { Subject } from './sites.ts';
+
+/** As pages are packed that visitors see. */
+const SMALLEST = 11;
 
 /** Nobody sends a form while pages are measured. */
 const noForms: Sites['forms'] = {
@@ -25,23 +29,13 @@ export async function serveSites(subjects: Subject[], port: number) {
   const sites = new Map<string, PublishedSite>();
   for (const { id, document } of subjects) {
     const origin = `http://${id}.localhost:${port}`;
-    const files = await buildSnapshot(document, publicOptions({ origin, badge: true, asset: () => null }));
+    const files = await drawSnapshot(document, publicOptions({ origin, badge: true, asset: () => null }));
+    const packed = await Promise.all(
+      files.map(async (file) => [file.path, publishedFile(file, await packFile(file, SMALLEST))] as const),
+    );
     sites.set(`${id}.localhost`, {
       websiteId: id,
-      files: inMemory(
-        new Map(
-          files.map(({ path, contentType, etag, body, gzip, brotli }) => [
-            path,
-            {
-              contentType,
-              etag,
-              identity: Buffer.from(body),
-              ...(gzip && { gzip: Buffer.from(gzip) }),
-              ...(brotli && { brotli: Buffer.from(brotli) }),
-            },
-          ]),
-        ),
-      ),
+      files: inMemory(new Map(packed)),
       redirects: new Map(),
       media: new Set(),
       isHidden: false,

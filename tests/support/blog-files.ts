@@ -1,25 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenedDatabase } from '#backend/db/index.ts';
-import { blogFiles, fileBodies } from '#backend/db/schema.ts';
+import { blogFiles } from '#backend/db/schema.ts';
+import type { Storage } from '#backend/integrations/storage/index.ts';
 import { LEADS_ON } from '#backend/modules/publishing/blog/row-types.ts';
+import { asBytes, drawnFile, packFile, siteFileKey } from '#backend/modules/publishing/kept/packed-file.ts';
 
-/** Files of posts on a published website, told by the database alone, and one address that leads to another. */
+/** Files of posts on a published website, told by the database and the storage alone, and one address that leads to another. */
 export async function addBlogFiles(
-  { db }: OpenedDatabase,
+  { db, storage }: Pick<OpenedDatabase, 'db'> & { storage: Storage },
   websiteId: string,
   { posts, bytes }: { posts: number; bytes: number },
 ): Promise<void> {
-  const files = Array.from({ length: posts }, (_, nth) => ({
-    path: `/blog/post-${nth}`,
-    etag: `"post-${nth}"`,
-    body: Buffer.from(`<h1>Post ${nth}</h1>${randomBytes(bytes / 2).toString('hex')}`),
-  }));
-  for (const { etag, body } of files) await db.insert(fileBodies).values({ websiteId, etag, body });
+  const contentType = 'text/html; charset=utf-8';
+  const files = Array.from({ length: posts }, (_, nth) =>
+    drawnFile(
+      `/blog/post-${nth}`,
+      contentType,
+      Buffer.from(`<h1>Post ${nth}</h1>${randomBytes(bytes).toString('base64')}`),
+    ),
+  );
+  for (const file of files)
+    await storage.put(siteFileKey(websiteId, file.etag), asBytes(await packFile(file, 1)), contentType);
   const common = { websiteId, madeFrom: 'a test', media: [] };
   await db
     .insert(blogFiles)
     .values([
-      ...files.map(({ path, etag }) => ({ ...common, path, etag, contentType: 'text/html; charset=utf-8' })),
+      ...files.map(({ path, etag }) => ({ ...common, path, etag, contentType })),
       { ...common, path: '/blog/an-old-name', etag: '/blog/post-1', contentType: LEADS_ON },
     ]);
 }

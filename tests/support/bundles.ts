@@ -12,6 +12,7 @@ export const processes = [
   'hosting-process',
   'making-process',
   'move-process',
+  'publication-move-process',
   'restore-process',
   'shop-process',
   'tuning-process',

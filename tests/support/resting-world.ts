@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 import { openApi } from './api.ts';
 import type { Api, TestPerson } from './api.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { good, madeBy, run } from './website-steps.ts';
 import type { WebsiteAnswer } from './website-steps.ts';
 
@@ -13,10 +14,14 @@ export type Standing = Pick<WebsiteAnswer, 'id' | 'name' | 'subdomain' | 'status
 
 /** An API whose plans and notices are settled several times a second, with people who pay, do not pay, and go on. */
 export async function openRestingWorld(database: OpenedDatabase) {
-  const open = { settlePlansEveryMs: 100, database: { ...database, close: async () => undefined } };
+  const open = {
+    settlePlansEveryMs: 100,
+    database: { ...database, close: async () => undefined },
+    storage: memoryStorage(),
+  };
   const api = await openApi(open);
   const clock = () => new Date(api.time.now);
-  /** One more process on the same database and clock. */
+  /** One more process on the same database, storage and clock. */
   const openProcess = (others: Parameters<typeof openApi>[0] = {}): Promise<Api> =>
     openApi({ ...open, clock, ...others });
   const rows = async (text: string, values: unknown[]) => (await database.run(text, values)).rows;
@@ -85,7 +90,7 @@ export async function openRestingWorld(database: OpenedDatabase) {
     async seen({ subdomain }: { subdomain: string }, at: Api = api): Promise<string> {
       const site = await at.backend.sites.find(`${subdomain}.localhost`);
       if (site?.rests) return 'rests';
-      return site?.files.get('/')?.identity.toString() ?? 'nothing';
+      return (await site?.files.read('/'))?.identity.toString() ?? 'nothing';
     },
     /** The subjects of what somebody was sent by these processes, in the order in which it was sent. */
     mailsTo: (owner: Owner, ...processes: Api[]) =>

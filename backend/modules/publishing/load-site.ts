@@ -60,14 +60,16 @@ async function resting(db: Database, which: Parameters<typeof findResting>[1]): 
   return website ? without(website, { rests: true }) : null;
 }
 
-const BYTES_WITHOUT_FILES = 200;
+/** About as much memory as a site takes, and the name of one of its files. */
+const BYTES_OF_A_SITE = 1_000;
+const BYTES_OF_A_NAME = 300;
 
 /** A site of which none of the pages is shown. */
 const without = (
   { id, language }: { id: string; language: string },
   instead: Pick<PublishedSite, 'movedTo' | 'leadsTo' | 'rests'>,
 ): LoadedSite => ({
-  bytes: BYTES_WITHOUT_FILES,
+  bytes: BYTES_OF_A_SITE,
   site: {
     websiteId: id,
     files: inMemory(new Map()),
@@ -86,13 +88,12 @@ async function showing(sources: SiteSources, shown: Shown, before?: LoadedSite |
   const { snapshot, language, hiddenFromSearch, passwordHash, headCode, owner, waitlist } = shown;
   const found = await shownFiles(db, snapshot, before?.shown);
   const { names, media, redirects } = namesOf(snapshot, found, !waitlist?.on);
-  const kept = await files.read(snapshot.websiteId, names, before?.site.files);
   return {
-    bytes: kept.bytes,
+    bytes: BYTES_OF_A_SITE + names.size * BYTES_OF_A_NAME,
     shown: found,
     site: {
       websiteId: snapshot.websiteId,
-      files: kept.files,
+      files: files(snapshot.websiteId, names),
       media,
       redirects,
       isHidden: hiddenFromSearch ?? false,

@@ -1,8 +1,13 @@
-/** One file of a snapshot as it is sent; compressed forms only where they are smaller. */
+import { gunzipSync } from 'node:zlib';
+import { FORM_TOKEN } from '#site/sections/parts/site-form.tsx';
+import type { PackedFile } from './kept/packed-file.ts';
+
+/** One file of a site as it is sent; compressed forms only where they are smaller. */
 export type PublishedFile = {
   contentType: string;
   etag: string;
-  identity: Buffer;
+  /** Unpacked each time that it is asked for, where it lies packed. */
+  readonly identity: Buffer;
   gzip?: Buffer;
   brotli?: Buffer;
   /** The page has forms that want a fresh token: see `modules/forms`. */
@@ -50,6 +55,21 @@ export type PublishedSite = {
   rests?: true;
 };
 
-/** About as much memory as one file takes, in bytes. */
-export const bytesOf = ({ identity, gzip, brotli }: PublishedFile): number =>
-  identity.length + (gzip?.length ?? 0) + (brotli?.length ?? 0);
+/** A file that lies packed in memory. */
+export function publishedFile(
+  { contentType, etag }: Pick<PublishedFile, 'contentType' | 'etag'>,
+  { plain, gzip, brotli }: PackedFile,
+): PublishedFile {
+  const unpacked = () => plain ?? (gzip ? gunzipSync(gzip) : Buffer.alloc(0));
+  const hasForm = contentType.startsWith('text/html') && unpacked().includes(FORM_TOKEN);
+  return {
+    contentType,
+    etag,
+    ...(gzip && { gzip }),
+    ...(brotli && { brotli }),
+    ...(hasForm && { hasForm }),
+    get identity() {
+      return unpacked();
+    },
+  };
+}

@@ -10,9 +10,9 @@ import { planOfWebsite } from '../billing/holder.ts';
 import { findSiteSettings } from '../site-settings/store.ts';
 import { addressOf } from '../websites/address.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { buildSnapshot, publicOptions } from './build-snapshot.ts';
+import { drawSnapshot, publicOptions } from './build-snapshot.ts';
+import type { DrawnFile } from './kept/packed-file.ts';
 import { shownDocument } from './shown-document.ts';
-import type { SiteFile } from './files/store.ts';
 
 /** Everything beside the document that published pages are made from. */
 export type PageSettings = Pick<WebsiteRow, 'id' | 'subdomain' | 'primaryHost' | 'waitlist'> & {
@@ -42,13 +42,13 @@ export async function renderWebsite(
   settings: PageSettings,
   document: WebsiteDocument,
   posts: readonly Post[],
-): Promise<{ files: SiteFile[]; media: string[]; options: RenderOptions }> {
+): Promise<{ files: DrawnFile[]; media: string[]; options: RenderOptions }> {
   const media = await mediaOfAssets(services, settings.id, assetIdsOf([document, posts.map(({ cover }) => cover)]));
   const options = optionsOf(services, settings, media.asset);
   const { waitlist } = settings;
   const shown = shownDocument({ waitlist }, document);
   const drawn = waitlist?.on ? options : withPosts(document, posts, options);
-  const files = await buildSnapshot(shown, drawn, services.pageQuality);
+  const files = await drawSnapshot(shown, drawn);
   return { files: waitlist?.on ? atEveryPath(files, document) : files, media: media.files, options };
 }
 
@@ -61,7 +61,7 @@ export const optionsOf = (
   publicOptions({ ...options, asset, origin: addressOf(services.settings, { subdomain, primaryHost }) });
 
 /** While a website waits, whoever follows a link to one of its pages meets the page that asks for an address. */
-function atEveryPath(files: SiteFile[], { pages }: WebsiteDocument): SiteFile[] {
+function atEveryPath(files: DrawnFile[], { pages }: WebsiteDocument): DrawnFile[] {
   const only = files.find(({ path }) => path === '/');
   const others = pages.map(({ path }) => path).filter((path) => path !== '/');
   return only ? [...files, ...others.map((path) => ({ ...only, path }))] : files;

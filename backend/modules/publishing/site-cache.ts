@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../log.ts';
+import type { Storage } from '../../integrations/storage/index.ts';
 import type { HostDirectory, HostNews } from '../hosts/host-directory.ts';
 import { loadSite } from './load-site.ts';
 import type { LoadedSite, SiteSources } from './load-site.ts';
@@ -19,8 +20,8 @@ export type SiteCache = {
 };
 
 const MOST_BYTES = 128 * 1024 * 1024;
-/** Of which so much is for the files of large sites. */
-const SHARE_OF_LARGE_SITES = 0.375;
+/** Of which so much is for the bytes of files, whichever sites they are of; the rest is for what the sites consist of. */
+const SHARE_OF_FILES = 0.5;
 const MOST_HOSTS = 20_000;
 /** Hosts that might show something and do not. */
 const MOST_EMPTY_HOSTS = 5_000;
@@ -36,15 +37,17 @@ type Entry = LoadedSite & {
 
 type Parts = Omit<SiteSources, 'files'> & {
   log: Log;
+  storage: Pick<Storage, 'get'>;
   hosts: Pick<HostDirectory, 'mayShow' | 'learn' | 'onNews'>;
   mostBytes?: number;
 };
 
 /** Published sites by host, as many as there is room for, kept up by what the directory of hosts hears. */
-export function createSiteCache({ log, hosts, mostBytes = MOST_BYTES, ...parts }: Parts): SiteCache {
-  const bytesOfLargeSites = Math.ceil(mostBytes * SHARE_OF_LARGE_SITES);
-  const bytesOfSites = mostBytes - bytesOfLargeSites;
-  const sources: SiteSources = { ...parts, files: createFileReader({ db: parts.db, mostBytes: bytesOfLargeSites }) };
+export function createSiteCache({ log, hosts, storage, mostBytes = MOST_BYTES, ...parts }: Parts): SiteCache {
+  const bytesOfFiles = Math.ceil(mostBytes * SHARE_OF_FILES);
+  const bytesOfSites = mostBytes - bytesOfFiles;
+  const files = createFileReader({ db: parts.db, storage, mostBytes: bytesOfFiles });
+  const sources: SiteSources = { ...parts, files };
   const hostsOf = new Map<string, Set<string>>();
   const entries = new LRUCache<string, Entry>({
     max: MOST_HOSTS,

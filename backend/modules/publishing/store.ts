@@ -1,17 +1,23 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { prepared } from '../../db/prepared.ts';
 import { billingAccounts, siteSettings, snapshots, users, websites } from '../../db/schema.ts';
 import type { WebsiteRow } from '../websites/store.ts';
 
-export type Snapshot = typeof snapshots.$inferSelect;
-/** Keeps this snapshot and the newest others of its website, `keep` in all: whatever the clock did, it is not forgotten itself. */
+/** A publication without its files, which are many and mostly known: see `files/store.ts`. */
+const { manifest: _files, ...withoutFiles } = getTableColumns(snapshots);
+export type Snapshot = Omit<typeof snapshots.$inferSelect, 'manifest'>;
+
+/**
+ * Keeps this snapshot and the newest others of its website, `keep` in all: whatever the clock did, it is not forgotten itself. Gives what
+ * names the files of those that went.
+ */
 export async function forgetOldSnapshots(
   db: Database,
   { id, websiteId }: Pick<Snapshot, 'id' | 'websiteId'>,
   keep: number,
-): Promise<void> {
+): Promise<string[]> {
   const old = await db
     .select({ id: snapshots.id })
     .from(snapshots)
@@ -19,13 +25,15 @@ export async function forgetOldSnapshots(
     .orderBy(desc(snapshots.createdAt), desc(snapshots.revision))
     .offset(keep - 1);
   const ids = old.map((snapshot) => snapshot.id);
-  if (ids.length > 0) await db.delete(snapshots).where(inArray(snapshots.id, ids));
+  if (ids.length === 0) return [];
+  const gone = await db.delete(snapshots).where(inArray(snapshots.id, ids)).returning({ manifest: snapshots.manifest });
+  return gone.flatMap(({ manifest }) => (manifest ?? []).map(({ etag }) => etag));
 }
 
 /** The snapshot that a subdomain shows now, or undefined when there is nothing published. */
 export async function findPublished(db: Database, subdomain: string): Promise<Snapshot | undefined> {
   const [found] = await db
-    .select({ snapshot: snapshots })
+    .select({ snapshot: withoutFiles })
     .from(websites)
     .innerJoin(snapshots, eq(snapshots.id, websites.publishedSnapshotId))
     .where(and(eq(websites.subdomain, subdomain), isNull(websites.deletedAt)));
@@ -41,7 +49,7 @@ export async function findLastSnapshot(
   const which =
     publishedSnapshotId === null ? eq(snapshots.revision, publishedRevision) : eq(snapshots.id, publishedSnapshotId);
   const [found] = await db
-    .select()
+    .select(withoutFiles)
     .from(snapshots)
     .where(and(eq(snapshots.websiteId, id), which))
     .orderBy(desc(snapshots.createdAt), desc(snapshots.id))
@@ -100,7 +108,7 @@ export async function findResting(
 const shown = (db: Database, which: SQL | undefined) =>
   db
     .select({
-      snapshot: snapshots,
+      snapshot: withoutFiles,
       subdomain: websites.subdomain,
       primaryHost: websites.primaryHost,
       language: websites.language,

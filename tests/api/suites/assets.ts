@@ -231,7 +231,7 @@ export function assetsSuite(api: () => Api) {
       good(await change(owner, website.id, 1, showing(uploadAsset)));
       good(await run(owner, 'publishWebsite', website.id));
       const site = await api().backend.sites.find(new URL(website.address).hostname);
-      const html = site?.files.get('/')?.identity.toString() ?? '';
+      const html = (await site?.files.read('/'))?.identity.toString() ?? '';
       const picture = /<picture>.*?<\/picture>/s.exec(html)?.[0] ?? '';
       expect(picture).toMatch(
         /<source type="image\/avif" srcset="\/-\/media\/[0-9a-f]{32}\.avif 480w, [^"]+ 960w, [^"]+ 1100w"/,
@@ -264,7 +264,7 @@ export function assetsSuite(api: () => Api) {
       good(changed);
       good(await run(owner, 'publishWebsite', website.id));
       const site = await api().backend.sites.find(new URL(website.address).hostname);
-      const html = site?.files.get('/')?.identity.toString() ?? '';
+      const html = (await site?.files.read('/'))?.identity.toString() ?? '';
       const [, file = ''] =
         /<link rel="icon" href="\/-\/media\/([^"]+)" type="image\/png" sizes="180x180">/.exec(html) ?? [];
       const body = (await api().backend.sites.readMedia(website.id, file))?.body;

@@ -8,6 +8,7 @@ import { eventsOf } from '#tests/support/events.ts';
 import { openNamedWebsites } from '#tests/support/named-websites.ts';
 import type { NamedWebsites } from '#tests/support/named-websites.ts';
 import { failure, good, madeBy, restoreDeleted, run } from '#tests/support/website-steps.ts';
+import { pageAt } from '#tests/support/visit.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -66,18 +67,10 @@ export function domainsWatchingSuite(openDatabase: () => Promise<OpenedDatabase>
     });
 
     it('has the published pages made again with the new address', async () => {
-      const { website, name } = await world.liveWebsite(owner);
+      const { name } = await world.liveWebsite(owner);
       const canonical = async () => {
-        const found = await world.database.db.query.websites.findFirst({
-          where: (row, { eq }) => eq(row.id, website.id),
-        });
-        const [page] = await world.database.db.query.snapshotFiles.findMany({
-          where: (row, { and, eq }) => and(eq(row.snapshotId, found?.publishedSnapshotId ?? ''), eq(row.path, '/')),
-        });
-        const file = await world.database.db.query.fileBodies.findFirst({
-          where: (row, { and, eq }) => and(eq(row.websiteId, website.id), eq(row.etag, page?.etag ?? '')),
-        });
-        return /rel="canonical" href="([^"]*)"/.exec(Buffer.from(file?.body ?? []).toString())?.[1];
+        const page = await pageAt(api, name);
+        return /rel="canonical" href="([^"]*)"/.exec(page ?? '')?.[1];
       };
       await vi.waitFor(async () => expect(await canonical()).toContain(`http://${name}:3540`), { timeout: 20_000 });
     });

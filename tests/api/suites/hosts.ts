@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database, OpenedDatabase } from '#backend/db/index.ts';
+import type { OpenedDatabase } from '#backend/db/index.ts';
 import { openHostDirectory } from '#backend/modules/hosts/host-directory.ts';
 import { createSiteCache } from '#backend/modules/publishing/site-cache.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
@@ -7,6 +7,7 @@ import type { Api, TestPerson } from '#tests/support/api.ts';
 import { addBlogFiles } from '#tests/support/blog-files.ts';
 import { connectName, disconnectName } from '#tests/support/own-names.ts';
 import { good, madeBy, read, restoreDeleted, run } from '#tests/support/website-steps.ts';
+import { pageAt } from '#tests/support/visit.ts';
 
 const SOON = { timeout: 10_000, interval: 10 };
 
@@ -21,7 +22,7 @@ export function hostsSuite(open: () => Promise<OpenedDatabase>) {
   afterAll(() => api?.close());
 
   const find = async (host: string) => api.backend.sites.find(host);
-  const shown = async (host: string) => (await find(host))?.files.get('/')?.identity.toString() ?? null;
+  const shown = async (host: string) => (await pageAt(api, host)) ?? null;
   const gone = async (host: string) => {
     await vi.waitFor(async () => expect(await find(host)).toBeNull(), SOON);
     await vi.waitFor(() => expect(api.backend.mayHaveCertificate(host)).toBe(false), SOON);
@@ -55,8 +56,8 @@ export function hostsSuite(open: () => Promise<OpenedDatabase>) {
       good(await run(owner, 'publishWebsite', website.id));
       const files = (await find(primary))?.files;
       for (const path of ['/', '/robots.txt', '/sitemap.xml'])
-        expect(files?.get(path)?.identity.toString()).toContain(`http://${primary}:3540/`);
-      expect(files?.get('/')?.identity.toString()).not.toContain(`${website.subdomain}.localhost`);
+        expect((await files?.read(path))?.identity.toString()).toContain(`http://${primary}:3540/`);
+      expect(await shown(primary)).not.toContain(`${website.subdomain}.localhost`);
       expect((await read(owner, website.id)).address).toBe(`http://${primary}:3540`);
     });
 
@@ -128,13 +129,19 @@ export function hostsSuite(open: () => Promise<OpenedDatabase>) {
     await started.close();
   });
 
-  it('a site of many files keeps in memory what people ask for, and shows that while the database is away', async () => {
+  it('keeps in memory what people ask for, as much as there is room for, and shows that while the storage is away', async () => {
     const { website, primary } = await named();
-    await addBlogFiles(database, website.id, { posts: 20, bytes: 150_000 });
+    await addBlogFiles({ ...database, storage: api.storage }, website.id, { posts: 20, bytes: 150_000 });
     let isAway = false;
     const site = await createSiteCache({
       settings: testSettings(),
-      db: breakable(database, () => isAway),
+      db: database.db,
+      storage: {
+        get: async (key) => {
+          if (isAway) throw new Error('The storage does not answer');
+          return api.storage.get(key);
+        },
+      },
       clock: () => new Date(),
       log: console,
       hosts: { mayShow: () => true, learn: (subdomain) => subdomain, onNews: () => undefined },
@@ -161,22 +168,14 @@ export function hostsSuite(open: () => Promise<OpenedDatabase>) {
     const small = createSiteCache({
       settings: testSettings(),
       db: database.db,
+      storage: api.storage,
       clock: () => new Date(),
       log: console,
       hosts: { mayShow: () => true, learn: (subdomain) => subdomain, onNews: () => undefined },
       mostBytes: 1000,
     });
     for (let time = 0; time < 2; time += 1)
-      expect((await small.find(primary))?.files.get('/')?.identity.length).toBeGreaterThan(1000);
+      expect((await (await small.find(primary))?.files.read('/'))?.identity.length).toBeGreaterThan(1000);
     expect(small.find(primary)).not.toBeInstanceOf(Promise);
   });
 }
-
-/** The database, whose queries fail while `isAway` says so. */
-const breakable = ({ db }: OpenedDatabase, isAway: () => boolean): Database =>
-  new Proxy(db, {
-    get(target, name, receiver) {
-      if (isAway()) throw new Error('The database does not answer');
-      return Reflect.get(target, name, receiver);
-    },
-  });

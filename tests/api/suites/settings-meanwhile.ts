@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAYER } from '#tests/support/api.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { change, good, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
+import { pageAt } from '#tests/support/visit.ts';
 
 const ROUNDS = 2;
 const CODE = '<meta name="verify" content="to be removed">';
@@ -27,8 +28,7 @@ const move = (owner: TestPerson, id: string, subdomain: string) =>
 
 /** Settings that are changed while pages are rendered from the ones before. */
 export function settingsMeanwhileSuite(api: () => Api) {
-  const pageOf = async (subdomain: string) =>
-    (await api().backend.sites.find(`${subdomain}.localhost`))?.files.get('/')?.identity.toString() ?? '';
+  const pageOf = async (subdomain: string) => (await pageAt(api(), `${subdomain}.localhost`)) ?? '';
 
   async function published(owner: TestPerson) {
     const { id, subdomain } = await madeBy(owner, { brief: 'Hurried Bakery' });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PAYER } from '#tests/support/api.ts';
 import type { Answer, Api, TestPerson } from '#tests/support/api.ts';
 import { change, create, failure, good, madeBy, run } from '#tests/support/website-steps.ts';
+import { pageAt } from '#tests/support/visit.ts';
 
 type SettingsAnswer = {
   hiddenFromSearch: boolean;
@@ -53,8 +54,7 @@ const ask = async (owner: TestPerson, websiteId: string, subdomain: string): Pro
 /** What is set for a website beside its document. */
 export function settingsSuite(api: () => Api) {
   const site = async (subdomain: string) => api().backend.sites.find(`${subdomain}.localhost`);
-  const page = async (subdomain: string, path = '/') =>
-    (await site(subdomain))?.files.get(path)?.identity.toString() ?? '';
+  const page = async (subdomain: string, path = '/') => (await pageAt(api(), `${subdomain}.localhost`, path)) ?? '';
 
   describe('the address', () => {
     it('moves what is published at once, and the old one leads to it and is kept from others', async () => {

@@ -1,10 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPostgres } from '#backend/db/postgres.ts';
 import type { OpenedDatabase } from '#backend/db/index.ts';
+import { openStorage } from '#backend/integrations/storage/index.ts';
 import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
+import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { connectName } from '#tests/support/own-names.ts';
 import { sendLines } from '#tests/support/raw-request.ts';
 import { change, good, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
@@ -14,9 +17,9 @@ const SWITCHES = 40;
 /** Milliseconds between two looks. */
 const OFTEN = { timeout: 10_000, interval: 2 };
 
-/** A process of its own that serves the sites of a database. */
-async function startHosting(url: string) {
-  const child: ChildProcess = fork(processFile('hosting-process'), [url]);
+/** A process of its own that serves the sites of a database and a data folder. */
+async function startHosting(url: string, folder: string) {
+  const child: ChildProcess = fork(processFile('hosting-process'), [url, folder]);
   const [ports]: number[][] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The process ended with ${code}`))),
@@ -36,21 +39,24 @@ async function startHosting(url: string) {
   };
 }
 
-/** A process that changes what is shown, and one that shows it, with nothing in common but their database. */
+/** A process that changes what is shown, and one that shows it, with nothing in common but their database and storage. */
 export function sharedHostsSuite(makeDatabase: () => Promise<string>) {
   describe('two processes on one database', () => {
     let database: OpenedDatabase;
+    let folder: string;
     let writing: Api;
     let serving: Awaited<ReturnType<typeof startHosting>>;
     beforeAll(async () => {
       const url = await makeDatabase();
       database = await openPostgres(url, () => undefined);
-      writing = await openApi({ database });
-      serving = await startHosting(url);
+      folder = await makeDataFolder();
+      writing = await openApi({ database, storage: openStorage({ dataDir: folder }) });
+      serving = await startHosting(url, folder);
     }, 120_000);
     afterAll(async () => {
       await serving?.close();
       await writing?.close();
+      rmSync(folder, { recursive: true, force: true });
     });
 
     it('see a switch of what is published within 200 ms, 95 times in 100', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { sendForm } from '#tests/support/site-forms.ts';
 import { failure, good, madeBy, run } from '#tests/support/website-steps.ts';
+import { pageAt } from '#tests/support/visit.ts';
 
 const texts = {
   on: true,
@@ -39,8 +40,7 @@ const save = (owner: TestPerson, id: string, change: Partial<typeof texts> = {})
 export function waitlistSuite(api: () => Api) {
   async function websiteOf(owner: TestPerson) {
     const { id, subdomain } = await madeBy(owner, { brief: 'Waiting Bakery' });
-    const page = async (path: string) =>
-      (await api().backend.sites.find(`${subdomain}.localhost`))?.files.get(path)?.identity.toString();
+    const page = (path: string) => pageAt(api(), `${subdomain}.localhost`, path);
     return { id, page };
   }
 

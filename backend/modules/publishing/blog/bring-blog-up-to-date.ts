@@ -7,7 +7,7 @@ import { lastChange } from '../../posts/live-posts.ts';
 import { documentAt } from '../../revisions/read-document.ts';
 import { findWebsite, lockWebsite } from '../../websites/store.ts';
 import type { WebsiteRow } from '../../websites/store.ts';
-import { forgetUnusedBodies } from '../files/store.ts';
+import { areKept, settleNames } from '../kept/store.ts';
 import { untilItStands } from '../make-snapshot.ts';
 import { optionsOf, pageSettingsOf } from '../render-website.ts';
 import type { PageSettings } from '../render-website.ts';
@@ -16,7 +16,7 @@ import { LEADS_ON } from './row-types.ts';
 import { makeFiles } from './make-files.ts';
 import { blogOf, planFiles, stampOf } from './plan-files.ts';
 import type { EarlierPlan, PlannedFile } from './plan-files.ts';
-import { changeBlogFiles, editionOf, madeFromOf, missingBodies } from './store.ts';
+import { changeBlogFiles, editionOf, madeFromOf } from './store.ts';
 import type { BlogFileRow } from './store.ts';
 import { inTurn, keepKnownFiles, knownFiles, turnsDone } from './turns.ts';
 
@@ -132,11 +132,11 @@ async function show(
     if (locked.timeZone !== website.timeZone) return null;
     if ((await lastChange(db, id)) !== posts || (await editionOf(db, id)) !== edition) return null;
     if (!sameJson(await pageSettingsOf(db, locked, services.clock()), settings)) return null;
-    const etags = files.filter(({ contentType }) => contentType !== LEADS_ON).map(({ etag }) => etag);
-    // Before the switch: readers may still be asking for what is replaced by it.
-    await forgetUnusedBodies(db, id, etags);
-    if ((await missingBodies(db, id, etags)).length > 0) return null;
-    return changeBlogFiles(db, id, { files, gone });
+    const named = files.filter(({ contentType }) => contentType !== LEADS_ON).map(({ etag }) => etag);
+    if (!(await areKept(db, id, named))) return null;
+    const changed = await changeBlogFiles(db, id, { files, gone });
+    await settleNames(db, id, { named, dropped: changed.replaced, now: services.clock() });
+    return changed.edition;
   });
   if (shown !== null) services.siteCache.changed(website);
   return shown;

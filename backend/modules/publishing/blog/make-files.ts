@@ -1,14 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { publishedMarkdown } from '#site/origins/markdown-marks.ts';
 import type { Services } from '../../../context.ts';
-import type { Database } from '../../../db/index.ts';
 import { Failure } from '../../../failure.ts';
 import type { ReadMarkdown } from '../../../reading/markdown/read-markdown.ts';
 import { MEDIA_PATH, mediaOfAssets } from '../../assets/document-media.ts';
 import { showPictures } from '#site/blog/index.ts';
 import { liveBodies } from '../../posts/live-posts.ts';
-import { fileFrom } from '../build-snapshot.ts';
-import { insertBodies } from '../files/store.ts';
+import { bodiesForEarlierRelease } from '../earlier/for-earlier-release.ts';
+import { insertBodies } from '../earlier/store.ts';
+import { keepFiles } from '../kept/keep-files.ts';
+import { drawnFile } from '../kept/packed-file.ts';
+import type { DrawnFile } from '../kept/packed-file.ts';
 import type { PlannedFile } from './plan-files.ts';
 import type { BlogFileRow } from './store.ts';
 
@@ -18,8 +20,8 @@ const QUALITY = 9;
 const MEDIA = new RegExp(`${MEDIA_PATH}([\\w.-]+)`, 'g');
 
 /**
- * Makes files and keeps their bytes; gives the rows that show them. They are drawn one at a time and packed beside: whatever else
- * this process is asked for is answered meanwhile. `beside`: so many are packed while the next is drawn.
+ * Makes files and keeps their bytes; gives the rows that show them. They are drawn one at a time: whatever else this process is asked
+ * for is answered meanwhile. `beside`: so many more are packed while one is.
  */
 export async function makeFiles(
   services: Services,
@@ -27,28 +29,19 @@ export async function makeFiles(
   { files, beside }: { files: PlannedFile[]; beside: number },
 ): Promise<BlogFileRow[]> {
   const bodies = await safeBodies(services, websiteId, [...new Set(files.flatMap(({ needs }) => needs))]);
-  const rows: Promise<BlogFileRow>[] = [];
-  for (const file of files) {
+  const drawn: DrawnFile[] = [];
+  const rows: BlogFileRow[] = [];
+  for (const { path, contentType, stamp, render } of files) {
     await setImmediate();
-    const row = keepFile(services.db, websiteId, file, file.render(bodies));
-    // Whoever waits for all of them hears of it.
-    row.catch(() => undefined);
-    rows.push(row);
-    await rows[rows.length - 1 - beside];
+    const text = render(bodies);
+    const file = drawnFile(path, contentType, Buffer.from(text));
+    const media = [...new Set([...text.matchAll(MEDIA)].map(([, name = '']) => name))];
+    drawn.push(file);
+    rows.push({ websiteId, path, contentType, etag: file.etag, madeFrom: stamp, media });
   }
-  return Promise.all(rows);
-}
-
-async function keepFile(
-  db: Database,
-  websiteId: string,
-  { path, contentType, stamp }: PlannedFile,
-  text: string,
-): Promise<BlogFileRow> {
-  const made = await fileFrom(path, contentType, Buffer.from(text), QUALITY);
-  await insertBodies(db, websiteId, [made]);
-  const media = [...new Set([...text.matchAll(MEDIA)].map(([, name = '']) => name))];
-  return { websiteId, path, contentType, etag: made.etag, madeFrom: stamp, media };
+  await keepFiles(services, websiteId, drawn, { quality: QUALITY, atOnce: beside + 1 });
+  await insertBodies(services.db, websiteId, (await bodiesForEarlierRelease(services, websiteId, drawn)) ?? []);
+  return rows;
 }
 
 /** The safe HTML of posts by their ids, with their pictures. */

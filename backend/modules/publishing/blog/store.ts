@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/index.ts';
-import { blogFiles, fileBodies } from '../../../db/schema.ts';
+import { blogFiles } from '../../../db/schema.ts';
 import { GONE } from './row-types.ts';
 
 /** A file as it is made; its edition is counted when it is kept. */
@@ -30,17 +30,18 @@ export async function editionOf(db: Database, websiteId: string): Promise<number
 }
 
 /**
- * Lets files take the place of those at their paths, and takes others away; gives the edition that they have from now on. Their bytes are
- * there. The caller holds the website's row.
+ * Lets files take the place of those at their paths, and takes others away; gives the edition that they have from now on, and what named
+ * the bytes that were there before. The bytes of the new ones are kept. The caller holds the website's row.
  */
 export async function changeBlogFiles(
   db: Database,
   websiteId: string,
   { files = [], gone = [] }: { files?: BlogFileRow[]; gone?: string[] },
-): Promise<number> {
+): Promise<{ edition: number; replaced: string[] }> {
   const before = await editionOf(db, websiteId);
-  if (files.length + gone.length === 0) return before;
+  if (files.length + gone.length === 0) return { edition: before, replaced: [] };
   const edition = before + 1;
+  const replaced = await namesAt(db, websiteId, [...gone, ...files.map(({ path }) => path)]);
   for (let at = 0; at < gone.length; at += ROWS_AT_ONCE)
     await db
       .update(blogFiles)
@@ -60,18 +61,18 @@ export async function changeBlogFiles(
           edition,
         },
       });
-  return edition;
+  return { edition, replaced };
 }
 
-/** Those of the names whose bytes a website does not have. */
-export async function missingBodies(db: Database, websiteId: string, etags: string[]): Promise<string[]> {
-  const missing = new Set(etags);
-  for (let at = 0; at < etags.length; at += ROWS_AT_ONCE) {
+/** What names the bytes of the files at these paths. */
+async function namesAt(db: Database, websiteId: string, paths: string[]): Promise<string[]> {
+  const names: string[] = [];
+  for (let at = 0; at < paths.length; at += ROWS_AT_ONCE) {
     const found = await db
-      .select({ etag: fileBodies.etag })
-      .from(fileBodies)
-      .where(and(eq(fileBodies.websiteId, websiteId), inArray(fileBodies.etag, etags.slice(at, at + ROWS_AT_ONCE))));
-    for (const { etag } of found) missing.delete(etag);
+      .select({ etag: blogFiles.etag })
+      .from(blogFiles)
+      .where(and(eq(blogFiles.websiteId, websiteId), inArray(blogFiles.path, paths.slice(at, at + ROWS_AT_ONCE))));
+    names.push(...found.map(({ etag }) => etag));
   }
-  return [...missing];
+  return names;
 }

@@ -17,7 +17,7 @@ it('a site that is known is brought up to date by what changed on its blog, and 
     await makePost(owner, id, { title: 'First' }),
     await makePost(owner, id, { title: 'Second' }),
   ];
-  const files = createFileReader({ db, mostBytes: 1_000_000 });
+  const files = createFileReader({ db, storage: api.storage, mostBytes: 1_000_000 });
   const sources = { settings: testSettings(), db, clock: () => api.time.now, files };
   const load = (before?: Awaited<ReturnType<typeof loadSite>>) => loadSite(sources, `${subdomain}.localhost`, before);
   const shownBy = async (loaded: Awaited<ReturnType<typeof load>>) => {

@@ -1,14 +1,15 @@
 import type { Database } from '../../../db/index.ts';
+import type { ManifestFile } from '../../../db/publishing-tables.ts';
 import { GONE, LEADS_ON } from '../blog/row-types.ts';
 import type { Snapshot } from '../store.ts';
 import type { NamedFile } from './read-files.ts';
 import { blogFilesOf, snapshotFilesOf } from './store.ts';
-import type { ShownBlogFile, ShownFile } from './store.ts';
+import type { ShownBlogFile } from './store.ts';
 
 /** What a website shows, without the bytes: files of a snapshot, and those of its blog up to an edition. */
 export type ShownFiles = {
   snapshotId: string;
-  ofSnapshot: readonly ShownFile[];
+  ofSnapshot: readonly ManifestFile[];
   ofBlog: ReadonlyMap<string, ShownBlogFile>;
   edition: number;
 };
