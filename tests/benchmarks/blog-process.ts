@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { openDatabase } from '#backend/db/index.ts';
 import { posts, postSlugs } from '#backend/db/schema.ts';
+import { openStorage } from '#backend/integrations/storage/index.ts';
 import { createSiteCache } from '#backend/modules/publishing/site-cache.ts';
 import { createFront, createPeerReader } from '#hosting/index.ts';
 import { openApi, PAYER, testSettings } from '#tests/support/api.ts';
@@ -15,7 +16,8 @@ import { gentleEnd } from '../../shutdown.ts';
 const folder = process.argv[2] ?? '';
 const settings = testSettings({ DATA_DIR: folder });
 const database = await openDatabase(settings, () => undefined);
-const api = await openApi({ database, settings });
+const storage = openStorage(settings);
+const api = await openApi({ database, settings, storage });
 const owner = await api.person([], PAYER);
 
 async function blogOf(count: number) {
@@ -82,7 +84,6 @@ const COPIES = 20;
 async function memoryOf(host: string): Promise<number> {
   const hosts = { mayShow: () => true, learn: (name: string) => name, onNews: () => undefined };
   const read = async () => {
-    const { storage } = api;
     const cache = createSiteCache({ settings, db: database.db, storage, clock: () => new Date(), log: console, hosts });
     const site = await cache.find(host);
     for (let which = 0; which < 5; which += 1) await site?.files.read(`/blog/post-${which}`);

@@ -14,6 +14,7 @@ import { modelCostRow } from './rows/model-cost.ts';
 import { modelRow } from './rows/model.ts';
 import { namesRows } from './rows/names.ts';
 import { publishedPageRows } from './rows/published-page.ts';
+import { publishedFilesRows } from './rows/published-files.ts';
 import { reconcileRows } from './rows/reconcile.ts';
 import { revisionsRows } from './rows/revisions.ts';
 import { servingRows } from './rows/serving.ts';
@@ -27,6 +28,7 @@ export const measures = {
   model: modelRow,
   'model-cost': modelCostRow,
   'published-page': publishedPageRows,
+  'published-files': publishedFilesRows,
   serving: servingRows,
   blog: blogRows,
   'blog-pages': blogPagesRows,
