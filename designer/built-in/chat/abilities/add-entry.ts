@@ -1,4 +1,5 @@
 import { eventsIn, peopleIn, pricesIn, questionsIn, readFacts } from '../../reading/facts/index.ts';
+import { withoutEnd } from '../../ends.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
@@ -331,6 +332,8 @@ function nameBefore(text: string): string {
   return words.slice(from).join(' ');
 }
 
+const BY = new Set(['from', 'by', 'von', 'de', 'por', 'di', 'van']);
+
 /** Who said what stands in quotes: a name before "said", or after a dash or "by". */
 function speaker(ask: Ask): string | undefined {
   const { request } = ask;
@@ -343,10 +346,10 @@ function speaker(ask: Ask): string | undefined {
     );
   if (after) return after[1] ?? '';
   // "A review from Pete: …"
-  const lead = /\s(?:from|by|von|de|por|di|van)\s+(\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*){0,3})\s*[:,–-]?\s*$/u.exec(
-    request.text.slice(0, own.start),
-  );
-  if (lead) return lead[1] ?? '';
+  const words = withoutEnd(request.text.slice(0, own.start), /[\s:,–-]/u).split(' ');
+  const lead = words.slice(words.findLastIndex((word) => BY.has(word)) + 1);
+  const isName = lead.length < Math.min(words.length, 5) && lead.every((word) => /^\p{Lu}[\p{L}.'-]*$/u.test(word));
+  if (isName && lead.length > 0) return lead.join(' ');
   const name = nameBefore(request.text.slice(0, own.start));
   if (name.length > 1) return name;
   return request.has('part.quote', 'kind.testimonials') && request.has('do.add') ? '' : undefined;
