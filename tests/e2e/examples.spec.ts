@@ -37,6 +37,14 @@ test('an admin writes an example, approves it, takes that back, edits and delete
 
   await page.getByRole('button', { name: 'Reject' }).click();
   await expect(said(page, 'Choose one example at least.')).toBeVisible();
+  await page.goto(`${path}?search=${encodeURIComponent(words)}`);
+  await page.getByRole('link', { name: 'Tick all on this page' }).click();
+  await page.getByRole('link', { name: 'Untick all' }).click();
+  await expect(page.getByLabel(`Choose “${words}”`)).not.toBeChecked();
+  await page.getByRole('link', { name: 'Tick all on this page' }).click();
+  await expect(page.getByLabel(`Choose “${words}”`)).toBeChecked();
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('1 example rejected')).toBeVisible();
 
   await row.getByRole('link', { name: words }).click();
   await page.getByRole('link', { name: 'Edit' }).click();

@@ -20,6 +20,9 @@ export const EXAMPLE = 'example';
 /** The form that judges those that are ticked, and the name of each tick. */
 export const JUDGED = 'judged';
 
+/** The parameter that ticks all of a page. */
+export const TICKED = 'ticked';
+
 /** Where files of examples come in and go out, and the panels of the list that offer it. */
 export const IMPORT_PATH = `${EXAMPLES_PATH}/import`;
 export const EXPORT_PATH = `${EXAMPLES_PATH}/export`;

@@ -1,8 +1,8 @@
 import { ListChecks } from 'lucide';
 import { Badge, DateTime, Link } from '#app/ui/index.ts';
 import { entryPath, type Filter, type Noun } from '../noun.ts';
-import { EXAMPLE, EXAMPLES_PATH as path, JUDGED, type ExampleEntry, type ExampleRow } from './example-entry.ts';
-import { Alike, CallNames, Judge, OtherAnswer, Replaced } from './example-parts.tsx';
+import { EXAMPLE, EXAMPLES_PATH as path, type ExampleEntry, type ExampleRow } from './example-entry.ts';
+import { Alike, CallNames, Judge, OtherAnswer, Replaced, Tick } from './example-parts.tsx';
 import {
   kindOptions,
   kindWords,
@@ -47,9 +47,7 @@ export const exampleNoun: Noun<ExampleField, ExampleRow, ExampleEntry> = {
   columns: [
     {
       label: 'Choose',
-      cell: ({ id, words }) => (
-        <input type="checkbox" name={JUDGED} value={id} form={JUDGED} aria-label={`Choose “${words.slice(0, 80)}”`} />
-      ),
+      cell: ({ id, words }) => <Tick id={id} words={words} />,
     },
     {
       label: 'Asked for',

@@ -1,10 +1,10 @@
-import { Form } from '@remix-run/react';
+import { Form, useSearchParams } from '@remix-run/react';
 import { Check, X } from 'lucide';
 import { z } from 'zod';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { Badge, Card, Icon, Link } from '#app/ui/index.ts';
 import { entryPath } from '../noun.ts';
-import { EXAMPLE, EXAMPLES_PATH as path, JUDGED, type ExampleEntry } from './example-entry.ts';
+import { EXAMPLE, EXAMPLES_PATH as path, JUDGED, TICKED, type ExampleEntry } from './example-entry.ts';
 import { stateTones, stateWords } from './example-words.ts';
 
 const callsSchema = z.array(z.object({ name: z.string() })).catch([]);
@@ -16,6 +16,21 @@ export const CallNames = ({ answer: { calls, reply } }: { answer: { calls: unkno
     <span className="line-clamp-1 text-sm break-words text-muted">
       {names.length > 0 ? <code className="font-mono">{names.join(', ')}</code> : `Says “${reply}”`}
     </span>
+  );
+};
+
+/** Chooses an example to be judged with others. */
+export const Tick = ({ id, words }: { id: string; words: string }) => {
+  const [search] = useSearchParams();
+  return (
+    <input
+      type="checkbox"
+      name={JUDGED}
+      value={id}
+      form={JUDGED}
+      defaultChecked={search.has(TICKED)}
+      aria-label={`Choose “${words.slice(0, 80)}”`}
+    />
   );
 };
 

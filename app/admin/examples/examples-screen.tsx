@@ -7,7 +7,7 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { EntryScreen } from '../entry-screen.tsx';
 import { EditScreen, NewScreen } from '../form-screens.tsx';
 import { ListScreen } from '../list-screen.tsx';
-import { EXAMPLE, EXAMPLES_PATH as path, EXPORT_PANEL, IMPORT_PANEL, JUDGED } from './example-entry.ts';
+import { EXAMPLE, EXAMPLES_PATH as path, EXPORT_PANEL, IMPORT_PANEL, JUDGED, TICKED } from './example-entry.ts';
 import { exampleNoun, filtersWith } from './example-noun.tsx';
 import { ExamplesGate } from './examples-gate.tsx';
 import { ExportPanel } from './export-panel.tsx';
@@ -59,14 +59,16 @@ function Shown({ loaded, outcome }: ExamplesScreenProps) {
       </>
     );
   const { judged, tags, sets, data } = loaded;
-  const list = new URLSearchParams([...search].filter(([name]) => !['undo', 'count', 'as', EXAMPLE].includes(name)));
+  const list = new URLSearchParams(
+    [...search].filter(([name]) => !['undo', 'count', 'as', EXAMPLE, TICKED].includes(name)),
+  );
   return (
     <>
       {judged && <JudgedNotice judged={judged} list={String(list)} />}
       <LiveSet sets={sets} />
-      <Fragment key={judged?.undo}>
+      <Fragment key={`${judged?.undo} ${search.has(TICKED)}`}>
         <ListScreen noun={{ ...exampleNoun, filters: filtersWith(tags) }} data={data} />
-        {data.list.edges.length > 0 && <JudgeForm list={String(list)} />}
+        {data.list.edges.length > 0 && <JudgeForm list={String(list)} isTicked={search.has(TICKED)} />}
       </Fragment>
     </>
   );
@@ -106,7 +108,7 @@ const JudgedNotice = ({
 );
 
 /** Decides about those that are ticked in the list. */
-const JudgeForm = ({ list }: { list: string }) => (
+const JudgeForm = ({ list, isTicked }: { list: string; isTicked: boolean }) => (
   <Form method="post" action={path} id={JUDGED} className="flex flex-wrap items-center gap-3">
     <input type="hidden" name="intent" value="judge" />
     <input type="hidden" name="list" value={list} />
@@ -119,6 +121,9 @@ const JudgeForm = ({ list }: { list: string }) => (
     <SubmitButton look="quiet" name="state" value="NEW" icon={<Icon of={RotateCcw} />}>
       Make new again
     </SubmitButton>
+    <ButtonLink look="quiet" href={`${path}?${list}${isTicked ? '' : `&${TICKED}=all`}`} keepsPlace>
+      {isTicked ? 'Untick all' : 'Tick all on this page'}
+    </ButtonLink>
     <p className="text-sm text-muted">Tick examples above to decide about all of them at once.</p>
   </Form>
 );
