@@ -46,7 +46,7 @@ function siteOf(reading: Reading, options: Options): Site {
   );
   const refused = reading.exclusions.flatMap(({ trades }) => trades.map((trade) => trade.toLowerCase()));
   const found = reading.kind ? findTrade(reading.kind.text, reading.spoken || reading.language) : null;
-  const trade = found && !Object.values(found.words).some((words) => mentions(words.join(' '), refused)) ? found : null;
+  const trade = found && !mentions(found.words, refused) ? found : null;
   const alone = isAlone(reading.text, reading.spoken || reading.language);
   const labels = labelsOf(reading.language);
   const labelled = hasLabels(reading.language);

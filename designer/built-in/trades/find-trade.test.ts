@@ -5,7 +5,8 @@ import { sampleDocument } from '#site/model/sample-document.ts';
 import { templates } from '#site/templates/index.ts';
 import { palettes } from '#site/themes/index.ts';
 import { findTrade } from './find-trade.ts';
-import { proposalsOf } from './known-trade.ts';
+import { languages } from '../reading/vocabulary/vocabulary.ts';
+import { namesOf, proposalsOf } from './known-trade.ts';
 import { proposalLanguages } from './languages.ts';
 import { trades } from './known/index.ts';
 
@@ -74,7 +75,8 @@ describe('every trade', () => {
 
   it('is found by each of its own names, unless another trade has the name first', () => {
     for (const trade of trades)
-      for (const [language, words] of Object.entries(trade.words))
-        for (const word of words) expect(findTrade(word.replace(/^-/, ''), language)?.id, word).toBeDefined();
+      for (const language of languages)
+        for (const word of namesOf(trade, language))
+          expect(findTrade(word.replace(/^-/, ''), language)?.id, word).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import { trades } from './known/index.ts';
-import type { KnownTrade } from './known-trade.ts';
-import type { NamedLanguage } from './languages.ts';
+import { namesOf, type KnownTrade } from './known-trade.ts';
+import type { KnownLanguage } from '../reading/vocabulary/vocabulary.ts';
 import { everybody, harmless, harmlessAfter, headLast, namedLanguage, turning, turningAfter } from './modifiers.ts';
 
 type Token = { low: string; isName: boolean };
@@ -16,14 +16,14 @@ const tokensOf = (kind: string): Token[] =>
     .filter(Boolean)
     .map((raw) => ({ low: lowered(raw), isName: /^\p{Lu}/u.test(raw) }));
 
-const tables = new Map<NamedLanguage, Entry[]>();
+const tables = new Map<KnownLanguage, Entry[]>();
 
 /** All names of trades in a language, longest first. */
-function entriesOf(language: NamedLanguage): Entry[] {
+function entriesOf(language: KnownLanguage): Entry[] {
   const known = tables.get(language);
   if (known) return known;
   const entries = trades.flatMap((trade) =>
-    trade.words[language].map((word) => {
+    namesOf(trade, language).map((word) => {
       const ends = word.startsWith('-');
       return { trade, ends, words: (ends ? word.slice(1) : word).split(' ') };
     }),
@@ -42,7 +42,7 @@ function standsAt(tokens: Token[], from: number, { words, ends }: Entry): boolea
   });
 }
 
-function harmlessBefore(before: Token[], language: NamedLanguage): boolean {
+function harmlessBefore(before: Token[], language: KnownLanguage): boolean {
   return before.every(({ low, isName }, index) => {
     if (turning.has(low)) return false;
     if (language === 'en')
@@ -52,7 +52,7 @@ function harmlessBefore(before: Token[], language: NamedLanguage): boolean {
   });
 }
 
-function harmlessBehind(after: Token[], language: NamedLanguage): boolean {
+function harmlessBehind(after: Token[], language: KnownLanguage): boolean {
   let rest = after;
   // Where adjectives follow the noun, up to three of them may.
   if (!headLast.has(language)) {

@@ -1,4 +1,6 @@
-import type { ProposalLanguage, NamedLanguage } from './languages.ts';
+import type { InAllLanguages } from '../reading/wishes/lexicon.ts';
+import { languages, type KnownLanguage } from '../reading/vocabulary/vocabulary.ts';
+import type { ProposalLanguage } from './languages.ts';
 import type { QuestionName } from './questions.ts';
 
 /**
@@ -23,9 +25,13 @@ export type KnownTrade = {
   moods: string[];
   questions: QuestionName[];
   /** Whole noun phrases that mean it, lower case. One that begins with a dash may also end a longer word: "Dorfbäckerei". */
-  words: Record<NamedLanguage, string[]>;
+  words: InAllLanguages;
   proposals: Record<ProposalLanguage, Proposals>;
 };
+
+/** What a trade is called in a language. */
+export const namesOf = ({ words }: KnownTrade, language: KnownLanguage): string[] =>
+  (words.split(' | ')[languages.indexOf(language)] ?? '').split(', ').filter((name) => name !== '-');
 
 /** What a trade proposes in a language, apart. */
 export function proposalsOf({ proposals }: KnownTrade, language: ProposalLanguage) {

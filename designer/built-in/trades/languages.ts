@@ -2,6 +2,3 @@
 export const proposalLanguages = ['en', 'de', 'fr', 'es', 'pt'] as const;
 
 export type ProposalLanguage = (typeof proposalLanguages)[number];
-
-/** Languages in which a trade is known by name. */
-export type NamedLanguage = ProposalLanguage | 'it' | 'nl' | 'pl' | 'sv' | 'da' | 'ar' | 'he';

@@ -1,4 +1,4 @@
-import type { NamedLanguage } from './languages.ts';
+import { languages, type KnownLanguage } from '../reading/vocabulary/vocabulary.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -30,8 +30,7 @@ export const everybody = list(
   'everyone everybody all families family adults women men couples beginners home homes weddings alle jeden familien frauen männer erwachsene tous toutes familles quartier village campagne mariage mariages bairro barrio pueblo familia familias familias bodas todos famílias casamentos tutti famiglie quartiere paese matrimoni iedereen wszystkich alla alle',
 );
 
-export const namedLanguage = (language: string): NamedLanguage | null => {
+export const namedLanguage = (language: string): KnownLanguage | null => {
   const base = language.split('-')[0]?.toLowerCase() ?? '';
-  return names.find((name) => name === base) ?? null;
+  return languages.find((name) => name === base) ?? null;
 };
-const names: NamedLanguage[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'ar', 'he'];

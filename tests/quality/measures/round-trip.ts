@@ -13,7 +13,7 @@ export async function roundTripRows(): Promise<Row[]> {
   const differing: string[] = [];
   for (let index = 0; index < SITES; index++) {
     const trade = trades[index % trades.length];
-    const text = `Site ${index}, ${trade?.words.en[0] ?? 'business'} in Lund. Call 0131 555 0188.`;
+    const text = `Site ${index}, ${trade?.words.split(', ')[0] ?? 'business'} in Lund. Call 0131 555 0188.`;
     const { document } = await builtInDesigner.design({ text }, { seed: index + 1 });
     const zip = pack(exportedFiles({ name: document.brand.name, document }, { badge: true }));
     const again = pack(exportedFiles(readExport(zip), { badge: true }));

@@ -37,7 +37,7 @@ export async function twinRows(): Promise<Row[]> {
   const sameShape: string[] = [];
   const sameSentence: string[] = [];
   for (const [index, { id, words }] of chosen.entries()) {
-    const label = words.en[0] ?? '';
+    const label = words.split(', ')[0] ?? '';
     const [one, two] = await Promise.all(
       [`Marlowe, ${label} in Leeds.`, `Pine & Daughter, ${label} in Cork.`].map(
         async (text, place) => (await builtInDesigner.design({ text }, { seed: index * 2 + place + 1 })).document,

@@ -9,20 +9,8 @@ export const architect: KnownTrade = {
   templates: ['gallery', 'almanac', 'chambers'],
   moods: ['minimal', 'editorial', 'modern'],
   questions: ['firstVisit', 'area'],
-  words: {
-    en: ['architect', 'architects', 'architecture studio', 'architecture practice', 'architecture firm'],
-    de: ['-architekturbüro', 'architekt', 'architektin', 'architekten'],
-    fr: ['architecte', "cabinet d'architecture", "agence d'architecture", "atelier d'architecture"],
-    es: ['arquitecto', 'arquitecta', 'estudio de arquitectura'],
-    pt: ['arquiteto', 'arquiteta', 'gabinete de arquitetura', 'ateliê de arquitetura'],
-    it: ['architetto', 'studio di architettura'],
-    nl: ['-architectenbureau', 'architect'],
-    pl: ['architekt', 'pracownia architektoniczna'],
-    sv: ['arkitekt', '-arkitektkontor'],
-    da: ['arkitekt', '-tegnestue'],
-    ar: ['مهندس معماري', 'مكتب هندسة معمارية'],
-    he: ['אדריכל', 'אדריכלית', 'משרד אדריכלים'],
-  },
+  words:
+    "architect, architects, architecture studio, architecture practice, architecture firm | -architekturbüro, architekt, architektin, architekten | architecte, cabinet d'architecture, agence d'architecture, atelier d'architecture | arquitecto, arquitecta, estudio de arquitectura | arquiteto, arquiteta, gabinete de arquitetura, ateliê de arquitetura | architetto, studio di architettura | -architectenbureau, architect | architekt, pracownia architektoniczna | arkitekt, -arkitektkontor | arkitekt, -tegnestue | مهندس معماري, مكتب هندسة معمارية | אדריכל, אדריכלית, משרד אדריכלים",
   proposals: {
     en: 'Rooms to live and work in | Houses: Plot, sketch, permit and site. | Conversions: Survey, structure and old fabric. | Interiors: Plans, light, materials and joinery.',
     de: 'Räume zum Leben und Arbeiten | Häuser: Grundstück, Skizze, Genehmigung und Baustelle. | Umbauten: Aufmaß, Tragwerk und alte Substanz. | Innenräume: Pläne, Licht und Material.',

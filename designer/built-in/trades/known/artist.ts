@@ -9,20 +9,8 @@ export const artist: KnownTrade = {
   templates: ['gallery', 'almanac', 'letter'],
   moods: ['editorial', 'minimal', 'quiet'],
   questions: ['firstVisit', 'orderAhead'],
-  words: {
-    en: ['artist', 'painter', 'sculptor', 'illustrator', 'printmaker', 'art studio'],
-    de: ['künstler', 'künstlerin', 'bildhauer', 'bildhauerin', 'illustratorin', 'illustrator', 'malerin', 'maler'],
-    fr: ['artiste', 'peintre', 'sculpteur', 'sculptrice', 'illustrateur', 'illustratrice', 'artiste peintre'],
-    es: ['artista', 'pintora', 'escultor', 'escultora', 'ilustradora', 'ilustrador'],
-    pt: ['artista', 'pintora', 'escultor', 'escultora', 'ilustradora', 'ilustrador'],
-    it: ['artista', 'pittore', 'pittrice', 'scultore', 'illustratrice'],
-    nl: ['kunstenaar', 'kunstenares', 'beeldhouwer', 'illustrator'],
-    pl: ['artysta', 'artystka', 'malarka', 'rzeźbiarz', 'ilustratorka'],
-    sv: ['konstnär', 'skulptör', 'illustratör'],
-    da: ['kunstner', 'billedhugger', 'illustrator'],
-    ar: ['فنان', 'فنانة', 'رسام'],
-    he: ['אמן', 'אמנית', 'ציירת', 'פסל'],
-  },
+  words:
+    'artist, painter, sculptor, illustrator, printmaker, art studio | künstler, künstlerin, bildhauer, bildhauerin, illustratorin, illustrator, malerin, maler | artiste, peintre, sculpteur, sculptrice, illustrateur, illustratrice, artiste peintre | artista, pintora, escultor, escultora, ilustradora, ilustrador | artista, pintora, escultor, escultora, ilustradora, ilustrador | artista, pittore, pittrice, scultore, illustratrice | kunstenaar, kunstenares, beeldhouwer, illustrator | artysta, artystka, malarka, rzeźbiarz, ilustratorka | konstnär, skulptör, illustratör | kunstner, billedhugger, illustrator | فنان, فنانة, رسام | אמן, אמנית, ציירת, פסל',
   proposals: {
     en: 'Works on paper, canvas and wall | Originals: Oil, ink, paper and canvas. | Prints: Small editions and signed sheets. | Commissions: A talk, a sketch and the piece.',
     de: 'Auf Papier, Leinwand und Wand | Originale: Öl, Tusche, Papier und Leinwand. | Drucke: Kleine Auflagen und signierte Blätter. | Aufträge: Gespräch, Skizze und Werk.',

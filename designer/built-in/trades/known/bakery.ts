@@ -9,20 +9,8 @@ export const bakery: KnownTrade = {
   templates: ['counter', 'almanac', 'field'],
   moods: ['warm', 'homemade', 'earthy'],
   questions: ['orderAhead', 'allergens'],
-  words: {
-    en: ['bakery', 'baker', 'bakehouse', 'bread shop'],
-    de: ['-bäckerei', 'bäcker', '-backstube'],
-    fr: ['boulangerie', 'boulanger', 'boulangerie-pâtisserie'],
-    es: ['panadería', 'panadero', 'horno'],
-    pt: ['padaria', 'padeiro', 'pão e pastelaria'],
-    it: ['panetteria', 'panificio', 'forno'],
-    nl: ['-bakkerij', 'bakker'],
-    pl: ['piekarnia', 'piekarz'],
-    sv: ['-bageri', 'bagare'],
-    da: ['-bageri', 'bager'],
-    ar: ['مخبز', 'مخبزة'],
-    he: ['מאפייה', 'מאפיה'],
-  },
+  words:
+    'bakery, baker, bakehouse, bread shop | -bäckerei, bäcker, -backstube | boulangerie, boulanger, boulangerie-pâtisserie | panadería, panadero, horno | padaria, padeiro, pão e pastelaria | panetteria, panificio, forno | -bakkerij, bakker | piekarnia, piekarz | -bageri, bagare | -bageri, bager | مخبز, مخبزة | מאפייה, מאפיה',
   proposals: {
     en: 'Bread for every day | Bread: Sourdough loaves, rye, wheat, seeded tins and rolls. | Pastry: Croissants, buns, turnovers, plaits and tarts. | Cakes: Sponges, layer cakes, cheesecakes and traybakes.',
     de: 'Brot für jeden Tag | Brot: Sauerteig, Roggen, Weizen und Saaten. | Gebäck: Hörnchen, Schnecken und Plunder. | Kuchen: Blechkuchen, Obstkuchen und Torten.',

@@ -9,20 +9,8 @@ export const bar: KnownTrade = {
   templates: ['poster', 'gallery', 'signal'],
   moods: ['dark', 'rich', 'bold'],
   questions: ['reserve', 'groups'],
-  words: {
-    en: ['bar', 'pub', 'cocktail bar', 'wine bar', 'taproom'],
-    de: ['cocktailbar', 'weinbar', 'kneipe', 'bar'],
-    fr: ['bar', 'bar à vins', 'bar à cocktails'],
-    es: ['bar', 'coctelería', 'vinoteca bar'],
-    pt: ['bar', 'bar de vinhos', 'bar de cocktails'],
-    it: ['bar', 'cocktail bar'],
-    nl: ['bar', '-kroeg', 'cocktailbar'],
-    pl: ['bar', 'pub'],
-    sv: ['bar', 'cocktailbar', 'pub'],
-    da: ['bar', 'cocktailbar', 'værtshus'],
-    ar: ['بار'],
-    he: ['בר', 'פאב'],
-  },
+  words:
+    'bar, pub, cocktail bar, wine bar, taproom | cocktailbar, weinbar, kneipe, bar | bar, bar à vins, bar à cocktails | bar, coctelería, vinoteca bar | bar, bar de vinhos, bar de cocktails | bar, cocktail bar | bar, -kroeg, cocktailbar | bar, pub | bar, cocktailbar, pub | bar, cocktailbar, værtshus | بار | בר, פאב',
   proposals: {
     en: 'The evening starts here | Cocktails: Classics, house drinks and low and no alcohol. | Wine and beer: By the glass, on tap and by the bottle. | Spirits: Whisky, gin, rum and agave.',
     de: 'Hier fängt der Abend an | Cocktails: Klassiker, eigene Drinks und ohne Alkohol. | Wein und Bier: Offen, vom Fass und aus der Flasche. | Spirituosen: Whisky, Gin und Rum.',

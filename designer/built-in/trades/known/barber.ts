@@ -9,20 +9,8 @@ export const barber: KnownTrade = {
   templates: ['workshop', 'poster', 'counter'],
   moods: ['strong', 'bold', 'classic'],
   questions: ['appointment', 'cancel'],
-  words: {
-    en: ['barber', 'barbershop', 'barber shop', 'barbers'],
-    de: ['barbershop', '-barbier', 'herrenfriseur', 'barber'],
-    fr: ['barbier', 'barber shop'],
-    es: ['barbería', 'barbero'],
-    pt: ['barbearia', 'barbeiro'],
-    it: ['barbiere', 'barberia'],
-    nl: ['barbier', 'barbershop'],
-    pl: ['barber', 'barber shop'],
-    sv: ['barberare', 'barbershop'],
-    da: ['barber', 'herrefrisør'],
-    ar: ['حلاق'],
-    he: ['ברבר', 'ברברשופ'],
-  },
+  words:
+    'barber, barbershop, barber shop, barbers | barbershop, -barbier, herrenfriseur, barber | barbier, barber shop | barbería, barbero | barbearia, barbeiro | barbiere, barberia | barbier, barbershop | barber, barber shop | barberare, barbershop | barber, herrefrisør | حلاق | ברבר, ברברשופ',
   proposals: {
     en: 'Sharp, and done right | Haircut: Clipper cuts, scissor cuts, fades and neck shave. | Beard: Trim, line-up, oil and hot towel. | Shave: Hot towel, open razor and balm.',
     de: 'Schnitt, Bart, fertig | Haarschnitt: Maschine, Schere und Übergänge. | Bart: Stutzen, Konturen und Öl. | Rasur: Heißes Tuch, Messer und Balsam.',

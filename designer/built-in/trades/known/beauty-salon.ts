@@ -9,20 +9,8 @@ export const beautySalon: KnownTrade = {
   templates: ['clinic', 'gallery', 'almanac'],
   moods: ['soft', 'elegant', 'calm'],
   questions: ['appointment', 'cancel'],
-  words: {
-    en: ['beauty salon', 'beauty studio', 'beautician', 'nail salon', 'nail studio'],
-    de: ['-kosmetikstudio', 'kosmetikerin', '-nagelstudio', 'kosmetiksalon'],
-    fr: ['institut de beauté', 'esthéticienne', 'onglerie'],
-    es: ['centro de estética', 'salón de belleza', 'esteticista'],
-    pt: ['centro de estética', 'salão de beleza', 'esteticista'],
-    it: ['centro estetico', 'estetista'],
-    nl: ['schoonheidssalon', 'schoonheidsspecialiste', 'nagelstudio'],
-    pl: ['salon kosmetyczny', 'kosmetyczka', 'salon urody'],
-    sv: ['skönhetssalong', 'hudvårdssalong', 'nagelsalong'],
-    da: ['skønhedsklinik', 'skønhedssalon', 'neglesalon'],
-    ar: ['صالون تجميل'],
-    he: ['מכון יופי', 'קוסמטיקאית'],
-  },
+  words:
+    'beauty salon, beauty studio, beautician, nail salon, nail studio | -kosmetikstudio, kosmetikerin, -nagelstudio, kosmetiksalon | institut de beauté, esthéticienne, onglerie | centro de estética, salón de belleza, esteticista | centro de estética, salão de beleza, esteticista | centro estetico, estetista | schoonheidssalon, schoonheidsspecialiste, nagelstudio | salon kosmetyczny, kosmetyczka, salon urody | skönhetssalong, hudvårdssalong, nagelsalong | skønhedsklinik, skønhedssalon, neglesalon | صالون تجميل | מכון יופי, קוסמטיקאית',
   proposals: {
     en: 'An hour for yourself | Facials: Cleansing, peeling, masks and massage. | Hands and feet: Manicure, pedicure, gel and polish. | Brows and lashes: Shaping, tinting and lifting.',
     de: 'Eine Stunde für sich | Gesicht: Reinigung, Peeling, Maske und Massage. | Hände und Füße: Maniküre, Pediküre und Lack. | Brauen und Wimpern: Form, Farbe und Lifting.',

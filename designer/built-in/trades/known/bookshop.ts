@@ -9,20 +9,8 @@ export const bookshop: KnownTrade = {
   templates: ['almanac', 'counter', 'letter'],
   moods: ['quiet', 'classic', 'warm'],
   questions: ['orderAhead', 'vouchers'],
-  words: {
-    en: ['bookshop', 'bookstore', 'second-hand bookshop', 'bookseller'],
-    de: ['-buchhandlung', '-antiquariat', 'buchladen'],
-    fr: ['librairie', 'libraire'],
-    es: ['librería'],
-    pt: ['livraria', 'alfarrabista'],
-    it: ['libreria'],
-    nl: ['-boekhandel', 'boekwinkel'],
-    pl: ['księgarnia', 'antykwariat'],
-    sv: ['-bokhandel', 'antikvariat'],
-    da: ['-boghandel', 'antikvariat'],
-    ar: ['مكتبة لبيع الكتب', 'متجر كتب'],
-    he: ['חנות ספרים'],
-  },
+  words:
+    'bookshop, bookstore, second-hand bookshop, bookseller | -buchhandlung, -antiquariat, buchladen | librairie, libraire | librería | livraria, alfarrabista | libreria | -boekhandel, boekwinkel | księgarnia, antykwariat | -bokhandel, antikvariat | -boghandel, antikvariat | مكتبة لبيع الكتب, متجر كتب | חנות ספרים',
   proposals: {
     en: 'Find your next book | Novels: New books, classics and translations. | Children: Picture books, first readers and series. | Subjects: History, nature, cooking and travel.',
     de: 'Das nächste Buch finden | Romane: Neues, Klassiker und Übersetzungen. | Kinder: Bilderbücher, Erstleser und Reihen. | Sachbücher: Geschichte, Natur, Kochen und Reisen.',

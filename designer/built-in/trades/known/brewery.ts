@@ -9,20 +9,8 @@ export const brewery: KnownTrade = {
   templates: ['workshop', 'counter', 'poster'],
   moods: ['bold', 'earthy', 'industrial'],
   questions: ['tours', 'groups'],
-  words: {
-    en: ['brewery', 'craft brewery', 'microbrewery', 'brewpub'],
-    de: ['-brauerei', 'brauhaus'],
-    fr: ['brasserie artisanale', 'microbrasserie'],
-    es: ['cervecería artesanal', 'fábrica de cerveza'],
-    pt: ['cervejaria artesanal'],
-    it: ['birrificio'],
-    nl: ['-brouwerij'],
-    pl: ['browar'],
-    sv: ['-bryggeri'],
-    da: ['-bryggeri'],
-    ar: ['مصنع جعة'],
-    he: ['מבשלת בירה', 'מבשלה'],
-  },
+  words:
+    'brewery, craft brewery, microbrewery, brewpub | -brauerei, brauhaus | brasserie artisanale, microbrasserie | cervecería artesanal, fábrica de cerveza | cervejaria artesanal | birrificio | -brouwerij | browar | -bryggeri | -bryggeri | مصنع جعة | מבשלת בירה, מבשלה',
   proposals: {
     en: 'Beer, brewed here | On tap: Lager, pale ale, dark beer and seasonal brews. | To take away: Bottles, cans, crates and kegs. | Tours: The brewhouse, the cellar and a tasting.',
     de: 'Bier, hier gebraut | Vom Fass: Helles, Pils, Dunkles und Saisonbiere. | Zum Mitnehmen: Flaschen, Kisten und Fässer. | Führungen: Sudhaus, Keller und Verkostung.',

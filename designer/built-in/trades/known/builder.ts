@@ -9,20 +9,8 @@ export const builder: KnownTrade = {
   templates: ['workshop', 'chambers', 'counter'],
   moods: ['strong', 'industrial', 'serious'],
   questions: ['quote', 'area'],
-  words: {
-    en: ['builder', 'builders', 'building company', 'construction company', 'bricklayer', 'mason'],
-    de: ['-bauunternehmen', 'maurer', 'baufirma', 'maurerbetrieb'],
-    fr: ['maçon', 'entreprise de bâtiment', 'entreprise de maçonnerie', 'maçonnerie'],
-    es: ['constructora', 'albañil', 'empresa de reformas', 'empresa de construcción'],
-    pt: ['empresa de construção', 'construtora', 'pedreiro'],
-    it: ['impresa edile', 'muratore'],
-    nl: ['-aannemer', 'bouwbedrijf', 'metselaar'],
-    pl: ['firma budowlana', 'murarz'],
-    sv: ['byggfirma', '-byggföretag', 'murare'],
-    da: ['-byggefirma', 'murermester', 'murer'],
-    ar: ['شركة بناء', 'مقاول'],
-    he: ['קבלן', 'חברת בנייה'],
-  },
+  words:
+    'builder, builders, building company, construction company, bricklayer, mason | -bauunternehmen, maurer, baufirma, maurerbetrieb | maçon, entreprise de bâtiment, entreprise de maçonnerie, maçonnerie | constructora, albañil, empresa de reformas, empresa de construcción | empresa de construção, construtora, pedreiro | impresa edile, muratore | -aannemer, bouwbedrijf, metselaar | firma budowlana, murarz | byggfirma, -byggföretag, murare | -byggefirma, murermester, murer | شركة بناء, مقاول | קבלן, חברת בנייה',
   proposals: {
     en: 'Built to plan | Extensions: Foundations, walls, roof and connection to the house. | Renovation: Kitchens, bathrooms, floors and walls. | Masonry: Brick, stone, pointing and chimneys.',
     de: 'Bauen nach Plan | Anbauten: Fundament, Wände und Dach. | Sanierung: Küchen, Bäder und Böden. | Mauerwerk: Ziegel, Naturstein und Fugen.',

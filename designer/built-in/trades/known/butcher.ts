@@ -9,20 +9,8 @@ export const butcher: KnownTrade = {
   templates: ['counter', 'workshop', 'almanac'],
   moods: ['earthy', 'strong', 'warm'],
   questions: ['orderAhead', 'parking'],
-  words: {
-    en: ['butcher', 'butchers', 'butcher shop', "butcher's shop"],
-    de: ['-metzgerei', 'metzger', '-fleischerei', '-schlachterei'],
-    fr: ['boucherie', 'boucher', 'boucherie-charcuterie'],
-    es: ['carnicería', 'carnicero'],
-    pt: ['talho'],
-    it: ['macelleria', 'macellaio'],
-    nl: ['-slagerij', 'slager'],
-    pl: ['sklep mięsny', 'rzeźnik'],
-    sv: ['slaktare', '-charkuteri'],
-    da: ['-slagter', 'slagterbutik'],
-    ar: ['ملحمة', 'جزارة'],
-    he: ['אטליז'],
-  },
+  words:
+    "butcher, butchers, butcher shop, butcher's shop | -metzgerei, metzger, -fleischerei, -schlachterei | boucherie, boucher, boucherie-charcuterie | carnicería, carnicero | talho | macelleria, macellaio | -slagerij, slager | sklep mięsny, rzeźnik | slaktare, -charkuteri | -slagter, slagterbutik | ملحمة, جزارة | אטליז",
   proposals: {
     en: 'Meat, cut as you like it | Fresh meat: Beef, pork, lamb and poultry. | Sausages: Fresh links, smoked rings, salami and liver sausage. | The counter: Ham, pies, roast cuts and cold salads.',
     de: 'Fleisch, nach Wunsch geschnitten | Frisches Fleisch: Rind, Schwein, Lamm und Geflügel. | Wurst: Bratwurst, Salami und Leberwurst. | Theke: Schinken, Braten und Salate.',

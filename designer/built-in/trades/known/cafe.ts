@@ -9,20 +9,8 @@ export const cafe: KnownTrade = {
   templates: ['counter', 'field', 'almanac'],
   moods: ['warm', 'cosy', 'friendly'],
   questions: ['reserve', 'children'],
-  words: {
-    en: ['café', 'cafe', 'coffee shop', 'coffee house', 'tea room', 'tearoom'],
-    de: ['-café', '-cafe', 'kaffeehaus', 'teestube'],
-    fr: ['café', 'salon de thé', 'coffee shop'],
-    es: ['café', 'cafetería', 'salón de té'],
-    pt: ['café', 'cafetaria', 'salão de chá'],
-    it: ['caffè', 'caffetteria', 'sala da tè'],
-    nl: ['-café', 'koffiebar', 'lunchroom'],
-    pl: ['kawiarnia'],
-    sv: ['-kafé', '-café', '-fik'],
-    da: ['-café', '-kaffebar'],
-    ar: ['مقهى'],
-    he: ['בית קפה'],
-  },
+  words:
+    'café, cafe, coffee shop, coffee house, tea room, tearoom | -café, -cafe, kaffeehaus, teestube | café, salon de thé, coffee shop | café, cafetería, salón de té | café, cafetaria, salão de chá | caffè, caffetteria, sala da tè | -café, koffiebar, lunchroom | kawiarnia | -kafé, -café, -fik | -café, -kaffebar | مقهى | בית קפה',
   proposals: {
     en: 'Coffee first | Coffee: Espresso, flat white, filter and iced. | Breakfast: Eggs, porridge, toast and granola. | Lunch: Soup, sandwiches, salads and quiche.',
     de: 'Erst einmal Kaffee | Kaffee: Espresso, Cappuccino und Filter. | Frühstück: Eier, Müsli und Brot. | Mittag: Suppe, Sandwiches und Quiche.',

@@ -9,20 +9,8 @@ export const cakeMaker: KnownTrade = {
   templates: ['almanac', 'counter', 'gallery'],
   moods: ['soft', 'homemade', 'festive'],
   questions: ['orderAhead', 'allergens'],
-  words: {
-    en: ['cake maker', 'cake shop', 'patisserie', 'cake bakery'],
-    de: ['-konditorei', 'konditor', '-tortenmanufaktur'],
-    fr: ['pâtisserie', 'pâtissier', 'pâtissière'],
-    es: ['pastelería', 'repostería', 'pastelero'],
-    pt: ['pastelaria', 'confeitaria', 'casa de bolos'],
-    it: ['pasticceria', 'pasticcere'],
-    nl: ['banketbakkerij', 'banketbakker', 'patisserie'],
-    pl: ['cukiernia', 'cukiernik'],
-    sv: ['-konditori', 'konditor'],
-    da: ['-konditori', 'konditor'],
-    ar: ['محل حلويات'],
-    he: ['קונדיטוריה'],
-  },
+  words:
+    'cake maker, cake shop, patisserie, cake bakery | -konditorei, konditor, -tortenmanufaktur | pâtisserie, pâtissier, pâtissière | pastelería, repostería, pastelero | pastelaria, confeitaria, casa de bolos | pasticceria, pasticcere | banketbakkerij, banketbakker, patisserie | cukiernia, cukiernik | -konditori, konditor | -konditori, konditor | محل حلويات | קונדיטוריה',
   proposals: {
     en: 'A cake for the day | Wedding cakes: Tiers, sugar flowers, tastings and delivery to the venue. | Birthday cakes: Layers, fillings, lettering and candles. | Small bakes: Cupcakes, biscuits, macarons and brownies.',
     de: 'Die Torte zum Fest | Hochzeitstorten: Etagen, Zuckerblumen und Verkostung. | Geburtstagstorten: Füllungen, Schriftzug und Kerzen. | Kleines Gebäck: Muffins, Kekse und Macarons.',

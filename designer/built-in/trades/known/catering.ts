@@ -9,20 +9,8 @@ export const catering: KnownTrade = {
   templates: ['counter', 'almanac', 'gallery'],
   moods: ['elegant', 'rich', 'warm'],
   questions: ['quote', 'allergens'],
-  words: {
-    en: ['caterer', 'catering', 'catering company', 'catering service'],
-    de: ['-catering', 'partyservice'],
-    fr: ['traiteur'],
-    es: ['catering', 'servicio de catering'],
-    pt: ['catering', 'serviço de catering'],
-    it: ['catering', 'servizio catering'],
-    nl: ['-catering'],
-    pl: ['catering'],
-    sv: ['-catering'],
-    da: ['-catering'],
-    ar: ['خدمة ضيافة', 'تموين حفلات'],
-    he: ['קייטרינג'],
-  },
+  words:
+    'caterer, catering, catering company, catering service | -catering, partyservice | traiteur | catering, servicio de catering | catering, serviço de catering | catering, servizio catering | -catering | catering | -catering | -catering | خدمة ضيافة, تموين حفلات | קייטרינג',
   proposals: {
     en: 'Food for your guests | Buffets: Cold starters, warm mains, salads and desserts. | Set dinners: Three courses, wine and service at table. | Finger food: Canapés, skewers, small bowls and sweet bites.',
     de: 'Sie laden ein, wir kochen | Buffets: Kalte Vorspeisen, warme Gerichte und Nachtisch. | Menüs: Mehrere Gänge, Wein und Service am Tisch. | Fingerfood: Canapés, Spieße und kleine Schalen.',

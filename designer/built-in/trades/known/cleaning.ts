@@ -9,20 +9,8 @@ export const cleaning: KnownTrade = {
   templates: ['workshop', 'counter', 'clinic'],
   moods: ['clean', 'fresh', 'friendly'],
   questions: ['quote', 'area'],
-  words: {
-    en: ['cleaning company', 'cleaner', 'cleaners', 'cleaning service', 'cleaning business', 'window cleaner'],
-    de: ['-reinigungsfirma', '-gebäudereinigung', 'putzfirma', 'reinigungsdienst', 'fensterputzer'],
-    fr: ['entreprise de nettoyage', 'société de nettoyage', 'service de ménage'],
-    es: ['empresa de limpieza', 'servicio de limpieza'],
-    pt: ['empresa de limpeza', 'serviço de limpeza'],
-    it: ['impresa di pulizie'],
-    nl: ['-schoonmaakbedrijf', 'glazenwasser'],
-    pl: ['firma sprzątająca'],
-    sv: ['-städfirma', 'städföretag'],
-    da: ['rengøringsfirma', '-rengøring'],
-    ar: ['شركة تنظيف'],
-    he: ['חברת ניקיון'],
-  },
+  words:
+    'cleaning company, cleaner, cleaners, cleaning service, cleaning business, window cleaner | -reinigungsfirma, -gebäudereinigung, putzfirma, reinigungsdienst, fensterputzer | entreprise de nettoyage, société de nettoyage, service de ménage | empresa de limpieza, servicio de limpieza | empresa de limpeza, serviço de limpeza | impresa di pulizie | -schoonmaakbedrijf, glazenwasser | firma sprzątająca | -städfirma, städföretag | rengøringsfirma, -rengøring | شركة تنظيف | חברת ניקיון',
   proposals: {
     en: 'Come home to clean | Regular cleaning: Kitchens, bathrooms, floors and dusting. | Deep cleaning: Ovens, tiles, skirting and behind furniture. | Windows: Panes, frames, sills and glass doors.',
     de: 'Heimkommen, und es ist sauber | Regelmäßig: Küche, Bad, Böden und Staub. | Grundreinigung: Öfen, Fliesen und hinter den Möbeln. | Fenster: Scheiben, Rahmen und Glastüren.',

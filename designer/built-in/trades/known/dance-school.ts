@@ -9,20 +9,8 @@ export const danceSchool: KnownTrade = {
   templates: ['poster', 'gallery', 'counter'],
   moods: ['playful', 'bold', 'festive'],
   questions: ['beginners', 'whatToBring'],
-  words: {
-    en: ['dance school', 'dance studio', 'ballet school'],
-    de: ['-tanzschule', 'tanzstudio', 'ballettschule'],
-    fr: ['école de danse', 'studio de danse'],
-    es: ['escuela de baile', 'escuela de danza', 'academia de baile'],
-    pt: ['escola de dança', 'estúdio de dança'],
-    it: ['scuola di danza', 'scuola di ballo'],
-    nl: ['-dansschool', 'dansstudio'],
-    pl: ['szkoła tańca', 'studio tańca'],
-    sv: ['-dansskola', 'dansstudio'],
-    da: ['-danseskole', 'dansestudie'],
-    ar: ['مدرسة رقص'],
-    he: ['בית ספר לריקוד', 'סטודיו למחול'],
-  },
+  words:
+    'dance school, dance studio, ballet school | -tanzschule, tanzstudio, ballettschule | école de danse, studio de danse | escuela de baile, escuela de danza, academia de baile | escola de dança, estúdio de dança | scuola di danza, scuola di ballo | -dansschool, dansstudio | szkoła tańca, studio tańca | -dansskola, dansstudio | -danseskole, dansestudie | مدرسة رقص | בית ספר לריקוד, סטודיו למחול',
   proposals: {
     en: 'May we have this dance? | Children: Rhythm, steps and play. | Beginners: Posture, basics and leading and following. | Open classes: Technique, combinations and repertoire.',
     de: 'Darf ich bitten? | Kinder: Rhythmus, Schritte und Spiel. | Einsteiger: Haltung, Grundlagen und Führen und Folgen. | Offene Stunden: Technik und Kombinationen.',

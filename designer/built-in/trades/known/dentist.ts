@@ -9,20 +9,8 @@ export const dentist: KnownTrade = {
   templates: ['clinic', 'chambers', 'almanac'],
   moods: ['clean', 'calm', 'fresh'],
   questions: ['appointment', 'firstVisit'],
-  words: {
-    en: ['dentist', 'dental practice', 'dental clinic', 'dental surgery'],
-    de: ['-zahnarztpraxis', 'zahnarzt', 'zahnärztin'],
-    fr: ['cabinet dentaire', 'dentiste'],
-    es: ['clínica dental', 'dentista'],
-    pt: ['clínica dentária', 'dentista'],
-    it: ['studio dentistico', 'dentista'],
-    nl: ['-tandartspraktijk', 'tandarts'],
-    pl: ['gabinet stomatologiczny', 'dentysta', 'stomatolog'],
-    sv: ['-tandläkare', 'tandläkarpraktik'],
-    da: ['-tandlæge', 'tandlægeklinik'],
-    ar: ['عيادة أسنان', 'طبيب أسنان'],
-    he: ['מרפאת שיניים', 'רופא שיניים'],
-  },
+  words:
+    'dentist, dental practice, dental clinic, dental surgery | -zahnarztpraxis, zahnarzt, zahnärztin | cabinet dentaire, dentiste | clínica dental, dentista | clínica dentária, dentista | studio dentistico, dentista | -tandartspraktijk, tandarts | gabinet stomatologiczny, dentysta, stomatolog | -tandläkare, tandläkarpraktik | -tandlæge, tandlægeklinik | عيادة أسنان, طبيب أسنان | מרפאת שיניים, רופא שיניים',
   proposals: {
     en: 'Teeth, looked after calmly | Check-ups: Teeth, gums, bite and X-ray where needed. | Cleaning: Tartar, polish and advice on brushing. | Fillings: Small cavities, old fillings and chipped edges.',
     de: 'Zähne, in Ruhe behandelt | Vorsorge: Zähne, Zahnfleisch und Biss. | Zahnreinigung: Zahnstein, Politur und Putzberatung. | Füllungen: Kleine Löcher, alte Füllungen und Kanten.',

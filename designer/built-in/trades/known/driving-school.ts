@@ -9,20 +9,8 @@ export const drivingSchool: KnownTrade = {
   templates: ['counter', 'signal', 'clinic'],
   moods: ['friendly', 'bold', 'fresh'],
   questions: ['firstVisit', 'signUp'],
-  words: {
-    en: ['driving school', 'driving instructor'],
-    de: ['-fahrschule', 'fahrlehrer', 'fahrlehrerin'],
-    fr: ['auto-école'],
-    es: ['autoescuela'],
-    pt: ['escola de condução', 'autoescola'],
-    it: ['autoscuola', 'scuola guida'],
-    nl: ['-rijschool', 'rijinstructeur'],
-    pl: ['szkoła jazdy', 'nauka jazdy'],
-    sv: ['-körskola', 'trafikskola'],
-    da: ['-køreskole'],
-    ar: ['مدرسة تعليم قيادة'],
-    he: ['בית ספר לנהיגה', 'מורה נהיגה'],
-  },
+  words:
+    'driving school, driving instructor | -fahrschule, fahrlehrer, fahrlehrerin | auto-école | autoescuela | escola de condução, autoescola | autoscuola, scuola guida | -rijschool, rijinstructeur | szkoła jazdy, nauka jazdy | -körskola, trafikskola | -køreskole | مدرسة تعليم قيادة | בית ספר לנהיגה, מורה נהיגה',
   proposals: {
     en: 'From first gear to licence | Theory: Rules, signs and questions before the test. | First lessons: Clutch, mirrors and quiet streets. | On the road: Town, motorway, night and parking.',
     de: 'Vom ersten Gang zum Führerschein | Theorie: Regeln, Schilder und Prüfungsfragen. | Erste Stunden: Kupplung, Spiegel und ruhige Straßen. | Unterwegs: Stadt, Autobahn, Nacht und Einparken.',

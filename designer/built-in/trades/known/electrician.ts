@@ -9,20 +9,8 @@ export const electrician: KnownTrade = {
   templates: ['workshop', 'signal', 'chambers'],
   moods: ['strong', 'technical', 'bold'],
   questions: ['quote', 'emergency'],
-  words: {
-    en: ['electrician', 'electricians', 'electrical company', 'electrical contractor'],
-    de: ['elektriker', 'elektrikerin', '-elektrobetrieb', 'elektroinstallateur'],
-    fr: ['électricien', 'électricienne', "entreprise d'électricité"],
-    es: ['electricista', 'empresa de electricidad'],
-    pt: ['eletricista', 'empresa de eletricidade'],
-    it: ['elettricista'],
-    nl: ['elektricien', 'elektriciensbedrijf'],
-    pl: ['elektryk'],
-    sv: ['-elektriker', 'elfirma'],
-    da: ['-elektriker', 'elinstallatør'],
-    ar: ['كهربائي'],
-    he: ['חשמלאי'],
-  },
+  words:
+    "electrician, electricians, electrical company, electrical contractor | elektriker, elektrikerin, -elektrobetrieb, elektroinstallateur | électricien, électricienne, entreprise d'électricité | electricista, empresa de electricidad | eletricista, empresa de eletricidade | elettricista | elektricien, elektriciensbedrijf | elektryk | -elektriker, elfirma | -elektriker, elinstallatør | كهربائي | חשמלאי",
   proposals: {
     en: 'Power where you need it | Fault finding: Tripping fuses, dead sockets and flickering light. | Rewiring: Old cables, new circuits and fuse boards. | Light: Ceilings, gardens, stairs and dimmers.',
     de: 'Strom, wo er gebraucht wird | Fehlersuche: Sicherungen, tote Steckdosen und flackerndes Licht. | Neue Leitungen: Alte Kabel, Stromkreise und Verteiler. | Licht: Decken, Garten, Treppen und Dimmer.',

@@ -9,20 +9,8 @@ export const estateAgent: KnownTrade = {
   templates: ['chambers', 'gallery', 'signal'],
   moods: ['elegant', 'modern', 'trustworthy'],
   questions: ['quote', 'area'],
-  words: {
-    en: ['estate agent', 'estate agents', 'estate agency', 'real estate agency', 'real estate agent', 'letting agent'],
-    de: ['-immobilienbüro', 'immobilienmakler', 'immobilienmaklerin', '-makler'],
-    fr: ['agence immobilière', 'agent immobilier'],
-    es: ['inmobiliaria', 'agente inmobiliario'],
-    pt: ['imobiliária', 'agência imobiliária'],
-    it: ['agenzia immobiliare'],
-    nl: ['-makelaar', 'makelaarskantoor'],
-    pl: ['biuro nieruchomości'],
-    sv: ['-mäklare', 'fastighetsmäklare', 'mäklarbyrå'],
-    da: ['-ejendomsmægler'],
-    ar: ['مكتب عقارات', 'وسيط عقاري'],
-    he: ['משרד תיווך', 'מתווך'],
-  },
+  words:
+    'estate agent, estate agents, estate agency, real estate agency, real estate agent, letting agent | -immobilienbüro, immobilienmakler, immobilienmaklerin, -makler | agence immobilière, agent immobilier | inmobiliaria, agente inmobiliario | imobiliária, agência imobiliária | agenzia immobiliare | -makelaar, makelaarskantoor | biuro nieruchomości | -mäklare, fastighetsmäklare, mäklarbyrå | -ejendomsmægler | مكتب عقارات, وسيط عقاري | משרד תיווך, מתווך',
   proposals: {
     en: 'Find the door that fits | Selling: Valuation, photographs, viewings and contract. | Buying: Search, viewings and questions to ask. | Letting: Tenants, leases and handover.',
     de: 'Die Tür, die passt | Verkauf: Bewertung, Fotos, Besichtigungen und Vertrag. | Kauf: Suche, Besichtigungen und Fragen. | Vermietung: Mieter, Verträge und Übergabe.',

@@ -9,20 +9,8 @@ export const farm: KnownTrade = {
   templates: ['field', 'almanac', 'counter'],
   moods: ['natural', 'earthy', 'open'],
   questions: ['visits', 'orderAhead'],
-  words: {
-    en: ['farm', 'farm shop', 'organic farm', 'smallholding', 'market garden'],
-    de: ['-bauernhof', '-biohof', '-hofladen', 'bio-bauernhof'],
-    fr: ['ferme', 'exploitation maraîchère'],
-    es: ['granja', 'finca'],
-    pt: ['quinta', 'exploração agrícola'],
-    it: ['fattoria', 'azienda agricola'],
-    nl: ['-boerderij'],
-    pl: ['gospodarstwo rolne', 'farma'],
-    sv: ['-gård', 'bondgård', 'gårdsbutik'],
-    da: ['bondegård', '-gårdbutik'],
-    ar: ['مزرعة'],
-    he: ['חווה', 'משק'],
-  },
+  words:
+    'farm, farm shop, organic farm, smallholding, market garden | -bauernhof, -biohof, -hofladen, bio-bauernhof | ferme, exploitation maraîchère | granja, finca | quinta, exploração agrícola | fattoria, azienda agricola | -boerderij | gospodarstwo rolne, farma | -gård, bondgård, gårdsbutik | bondegård, -gårdbutik | مزرعة | חווה, משק',
   proposals: {
     en: 'Food from the field | From the field: Potatoes, roots, salad and herbs. | From the animals: Eggs, milk, meat and wool. | Farm shop: Jars, juice, honey and flour.',
     de: 'Direkt vom Feld | Vom Feld: Kartoffeln, Wurzeln, Salat und Kräuter. | Von den Tieren: Eier, Milch und Fleisch. | Hofladen: Eingemachtes, Saft, Honig und Mehl.',

@@ -9,20 +9,8 @@ export const florist: KnownTrade = {
   templates: ['gallery', 'counter', 'almanac'],
   moods: ['soft', 'natural', 'romantic'],
   questions: ['orderAhead', 'weddings'],
-  words: {
-    en: ['florist', 'flower shop', 'floral studio', 'florists'],
-    de: ['-blumenladen', 'floristin', 'florist', 'blumengeschäft'],
-    fr: ['fleuriste'],
-    es: ['floristería', 'florista'],
-    pt: ['florista', 'loja de flores'],
-    it: ['fioraio', 'fiorista', 'fioreria'],
-    nl: ['-bloemist', 'bloemenwinkel'],
-    pl: ['kwiaciarnia'],
-    sv: ['-blomsterhandel', 'florist', 'blomsterbutik'],
-    da: ['-blomsterbutik', 'florist', 'blomsterhandler'],
-    ar: ['محل زهور'],
-    he: ['חנות פרחים'],
-  },
+  words:
+    'florist, flower shop, floral studio, florists | -blumenladen, floristin, florist, blumengeschäft | fleuriste | floristería, florista | florista, loja de flores | fioraio, fiorista, fioreria | -bloemist, bloemenwinkel | kwiaciarnia | -blomsterhandel, florist, blomsterbutik | -blomsterbutik, florist, blomsterhandler | محل زهور | חנות פרחים',
   proposals: {
     en: 'Flowers for somebody | Bouquets: Seasonal, single colour, wild and for a day. | Weddings: Bridal bouquets, tables, arches and buttonholes. | Mourning: Wreaths, sprays and hand flowers.',
     de: 'Blumen für jemanden | Sträuße: Saisonal, einfarbig und wild. | Hochzeiten: Brautsträuße, Tische, Bögen und Anstecker. | Trauer: Kränze, Gestecke und Handsträuße.',

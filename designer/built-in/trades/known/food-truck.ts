@@ -9,20 +9,8 @@ export const foodTruck: KnownTrade = {
   templates: ['poster', 'counter', 'workshop'],
   moods: ['bold', 'playful', 'festive'],
   questions: ['hire', 'allergens'],
-  words: {
-    en: ['food truck', 'street food truck', 'food van'],
-    de: ['foodtruck', 'imbisswagen'],
-    fr: ['food truck', 'camion-restaurant'],
-    es: ['food truck', 'gastroneta'],
-    pt: ['food truck', 'roulote'],
-    it: ['food truck', 'furgoncino'],
-    nl: ['foodtruck'],
-    pl: ['food truck'],
-    sv: ['foodtruck', 'matvagn'],
-    da: ['foodtruck', 'madvogn'],
-    ar: ['عربة طعام'],
-    he: ['פודטראק', 'משאית אוכל'],
-  },
+  words:
+    'food truck, street food truck, food van | foodtruck, imbisswagen | food truck, camion-restaurant | food truck, gastroneta | food truck, roulote | food truck, furgoncino | foodtruck | food truck | foodtruck, matvagn | foodtruck, madvogn | عربة طعام | פודטראק, משאית אוכל',
   proposals: {
     en: 'Hot food, right where you are | At the hatch: One hot dish, a meatless dish, sides and cold drinks. | Office lunches: A pitch in the yard, vouchers and a set price. | Weddings and parties: An evening meal and midnight snacks.',
     de: 'Die Küche kommt angerollt | An der Luke: Ein warmes Gericht, etwas ohne Fleisch und Beilagen. | Mittag im Büro: Stellplatz im Hof und Gutscheine. | Hochzeiten und Feste: Abendessen und Mitternachtssnack.',

@@ -9,20 +9,8 @@ export const funeral: KnownTrade = {
   templates: ['chambers', 'almanac', 'letter'],
   moods: ['quiet', 'calm', 'serious'],
   questions: ['emergency', 'firstVisit'],
-  words: {
-    en: ['funeral director', 'funeral directors', 'funeral home', 'undertaker'],
-    de: ['-bestattungshaus', 'bestatter', 'bestattungsinstitut', 'bestatterin'],
-    fr: ['pompes funèbres', 'maison de pompes funèbres'],
-    es: ['funeraria'],
-    pt: ['agência funerária', 'funerária'],
-    it: ['onoranze funebri', 'agenzia funebre'],
-    nl: ['uitvaartondernemer', 'uitvaartonderneming'],
-    pl: ['dom pogrzebowy', 'zakład pogrzebowy'],
-    sv: ['begravningsbyrå'],
-    da: ['bedemand', 'begravelsesforretning'],
-    ar: ['متعهد دفن'],
-    he: ['בית לוויות'],
-  },
+  words:
+    'funeral director, funeral directors, funeral home, undertaker | -bestattungshaus, bestatter, bestattungsinstitut, bestatterin | pompes funèbres, maison de pompes funèbres | funeraria | agência funerária, funerária | onoranze funebri, agenzia funebre | uitvaartondernemer, uitvaartonderneming | dom pogrzebowy, zakład pogrzebowy | begravningsbyrå | bedemand, begravelsesforretning | متعهد دفن | בית לוויות',
   proposals: {
     en: 'Saying goodbye in your own way | First steps: A call, a visit and papers. | The funeral: Burial, cremation and urn. | The farewell: Words, music and flowers.',
     de: 'Abschied auf Ihre Weise | Erste Schritte: Ein Anruf, ein Besuch und Papiere. | Bestattung: Erde, Feuer und Urne. | Abschied: Worte, Musik und Blumen.',

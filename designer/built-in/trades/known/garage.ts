@@ -9,20 +9,8 @@ export const garage: KnownTrade = {
   templates: ['workshop', 'signal', 'counter'],
   moods: ['strong', 'industrial', 'bold'],
   questions: ['appointment', 'quote'],
-  words: {
-    en: ['car garage', 'car repair shop', 'mechanic', 'car mechanic', 'auto repair shop', 'car workshop'],
-    de: ['-autowerkstatt', 'kfz-werkstatt', 'kfz-betrieb'],
-    fr: ['garage automobile', 'garagiste', 'mécanicien auto', 'garage'],
-    es: ['taller mecánico', 'taller de coches', 'mecánico'],
-    pt: ['oficina mecânica', 'oficina auto', 'oficina de automóveis', 'mecânico'],
-    it: ['autofficina', 'officina meccanica', 'meccanico'],
-    nl: ['-autogarage', 'garagebedrijf', 'autobedrijf'],
-    pl: ['warsztat samochodowy', 'mechanik samochodowy'],
-    sv: ['bilverkstad'],
-    da: ['-autoværksted', 'bilværksted'],
-    ar: ['ورشة سيارات', 'ميكانيكي سيارات'],
-    he: ['מוסך'],
-  },
+  words:
+    'car garage, car repair shop, mechanic, car mechanic, auto repair shop, car workshop | -autowerkstatt, kfz-werkstatt, kfz-betrieb | garage automobile, garagiste, mécanicien auto, garage | taller mecánico, taller de coches, mecánico | oficina mecânica, oficina auto, oficina de automóveis, mecânico | autofficina, officina meccanica, meccanico | -autogarage, garagebedrijf, autobedrijf | warsztat samochodowy, mechanik samochodowy | bilverkstad | -autoværksted, bilværksted | ورشة سيارات, ميكانيكي سيارات | מוסך',
   proposals: {
     en: 'Back on the road | Servicing: Oil, filters, brake fluid and checks. | Brakes and tyres: Pads, discs, wheel changes and balancing. | Diagnosis: Warning lights, noises and electronics.',
     de: 'Zurück auf die Straße | Inspektion: Öl, Filter und Bremsflüssigkeit. | Bremsen und Reifen: Beläge, Scheiben und Radwechsel. | Diagnose: Warnlampen, Geräusche und Elektronik.',

@@ -9,20 +9,8 @@ export const gardener: KnownTrade = {
   templates: ['field', 'almanac', 'workshop'],
   moods: ['natural', 'fresh', 'earthy'],
   questions: ['quote', 'area'],
-  words: {
-    en: ['gardener', 'gardeners', 'landscaper', 'landscape gardener', 'gardening service', 'garden designer'],
-    de: ['-gärtnerei', 'gärtner', 'gärtnerin', '-gartenbau', 'gartenbaubetrieb', 'gartengestalter'],
-    fr: ['jardinier', 'jardinière', 'paysagiste', 'entreprise de jardinage'],
-    es: ['jardinero', 'jardinera', 'empresa de jardinería', 'jardinería'],
-    pt: ['jardineiro', 'jardineira', 'empresa de jardinagem'],
-    it: ['giardiniere', 'impresa di giardinaggio'],
-    nl: ['-hovenier', 'hoveniersbedrijf', 'tuinman'],
-    pl: ['ogrodnik', 'firma ogrodnicza'],
-    sv: ['trädgårdsmästare', 'trädgårdsfirma'],
-    da: ['-anlægsgartner', 'gartner'],
-    ar: ['بستاني', 'منسق حدائق'],
-    he: ['גנן', 'גנן נוף'],
-  },
+  words:
+    'gardener, gardeners, landscaper, landscape gardener, gardening service, garden designer | -gärtnerei, gärtner, gärtnerin, -gartenbau, gartenbaubetrieb, gartengestalter | jardinier, jardinière, paysagiste, entreprise de jardinage | jardinero, jardinera, empresa de jardinería, jardinería | jardineiro, jardineira, empresa de jardinagem | giardiniere, impresa di giardinaggio | -hovenier, hoveniersbedrijf, tuinman | ogrodnik, firma ogrodnicza | trädgårdsmästare, trädgårdsfirma | -anlægsgartner, gartner | بستاني, منسق حدائق | גנן, גנן נוף',
   proposals: {
     en: 'A garden you want to sit in | Planting: Borders, hedges, fruit trees and bulbs. | Lawns: Seeding, mowing, edging and scarifying. | Pruning: Roses, hedges, fruit trees and old shrubs.',
     de: 'Ein Garten zum Sitzenbleiben | Pflanzen: Beete, Hecken, Obstbäume und Zwiebeln. | Rasen: Saat, Mähen und Kanten. | Schnitt: Rosen, Hecken und Obstbäume.',

@@ -9,20 +9,8 @@ export const gym: KnownTrade = {
   templates: ['poster', 'workshop', 'signal'],
   moods: ['bold', 'strong', 'modern'],
   questions: ['beginners', 'whatToBring'],
-  words: {
-    en: ['gym', 'fitness studio', 'fitness club', 'crossfit gym', 'crossfit box'],
-    de: ['-fitnessstudio', 'fitnessclub'],
-    fr: ['salle de sport', 'club de fitness'],
-    es: ['gimnasio'],
-    pt: ['ginásio'],
-    it: ['palestra'],
-    nl: ['sportschool', 'fitnesscentrum'],
-    pl: ['siłownia', 'klub fitness'],
-    sv: ['-gym'],
-    da: ['fitnesscenter', 'træningscenter'],
-    ar: ['صالة رياضية', 'نادي لياقة'],
-    he: ['חדר כושר', 'מכון כושר'],
-  },
+  words:
+    'gym, fitness studio, fitness club, crossfit gym, crossfit box | -fitnessstudio, fitnessclub | salle de sport, club de fitness | gimnasio | ginásio | palestra | sportschool, fitnesscentrum | siłownia, klub fitness | -gym | fitnesscenter, træningscenter | صالة رياضية, نادي لياقة | חדר כושר, מכון כושר',
   proposals: {
     en: 'Come as you are, train | Open training: Racks, machines, rowing and floor space. | Classes: Strength, mobility, intervals and core. | Introduction: A tour, technique and a first plan.',
     de: 'Tasche packen, trainieren gehen | Freies Training: Racks, Geräte und Rudern. | Kurse: Kraft, Beweglichkeit und Intervalle. | Einführung: Rundgang, Technik und erster Plan.',

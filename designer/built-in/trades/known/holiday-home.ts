@@ -9,20 +9,8 @@ export const holidayHome: KnownTrade = {
   templates: ['field', 'letter', 'gallery'],
   moods: ['natural', 'calm', 'open'],
   questions: ['dogs', 'children'],
-  words: {
-    en: ['holiday home', 'holiday cottage', 'holiday house', 'vacation rental', 'holiday flat', 'holiday let'],
-    de: ['-ferienwohnung', '-ferienhaus', 'ferienhof'],
-    fr: ['gîte', 'maison de vacances', 'location de vacances'],
-    es: ['casa rural', 'casa de vacaciones', 'apartamento turístico'],
-    pt: ['casa de férias', 'alojamento local', 'turismo rural'],
-    it: ['casa vacanze', 'agriturismo'],
-    nl: ['-vakantiehuis', 'vakantiewoning'],
-    pl: ['domek letniskowy', 'dom wakacyjny'],
-    sv: ['stuga', 'sommarstuga', 'semesterhus'],
-    da: ['-sommerhus', 'feriehus'],
-    ar: ['بيت عطلات'],
-    he: ['בית נופש'],
-  },
+  words:
+    'holiday home, holiday cottage, holiday house, vacation rental, holiday flat, holiday let | -ferienwohnung, -ferienhaus, ferienhof | gîte, maison de vacances, location de vacances | casa rural, casa de vacaciones, apartamento turístico | casa de férias, alojamento local, turismo rural | casa vacanze, agriturismo | -vakantiehuis, vakantiewoning | domek letniskowy, dom wakacyjny | stuga, sommarstuga, semesterhus | -sommerhus, feriehus | بيت عطلات | בית נופש',
   proposals: {
     en: 'Your house for the holidays | The house: Bedrooms, kitchen, bathroom and living room. | Outside: Terrace, garden and parking. | Nearby: Walks, swimming, shops and trains.',
     de: 'Ihr Zuhause für die Ferien | Das Haus: Schlafzimmer, Küche, Bad und Wohnraum. | Draußen: Terrasse, Garten und Parken. | In der Nähe: Wandern, Baden und Läden.',

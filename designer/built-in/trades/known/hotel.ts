@@ -9,20 +9,8 @@ export const hotel: KnownTrade = {
   templates: ['field', 'gallery', 'almanac'],
   moods: ['elegant', 'calm', 'natural'],
   questions: ['reserve', 'dogs'],
-  words: {
-    en: ['hotel', 'guesthouse', 'guest house', 'inn', 'bed and breakfast', 'b&b', 'hostel'],
-    de: ['-hotel', '-pension', 'gästehaus'],
-    fr: ['hôtel', "maison d'hôtes", "chambres d'hôtes", "chambre d'hôtes"],
-    es: ['hotel', 'hostal', 'pensión', 'casa de huéspedes'],
-    pt: ['hotel', 'pensão', 'casa de hóspedes', 'hostel'],
-    it: ['albergo', 'hotel', 'pensione', 'bed and breakfast'],
-    nl: ['-hotel', 'pension', 'bed and breakfast'],
-    pl: ['hotel', 'pensjonat'],
-    sv: ['-hotell', 'pensionat', 'vandrarhem'],
-    da: ['-hotel', 'pensionat', 'kro'],
-    ar: ['فندق', 'نزل'],
-    he: ['מלון', 'צימר', 'אכסניה'],
-  },
+  words:
+    "hotel, guesthouse, guest house, inn, bed and breakfast, b&b, hostel | -hotel, -pension, gästehaus | hôtel, maison d'hôtes, chambres d'hôtes, chambre d'hôtes | hotel, hostal, pensión, casa de huéspedes | hotel, pensão, casa de hóspedes, hostel | albergo, hotel, pensione, bed and breakfast | -hotel, pension, bed and breakfast | hotel, pensjonat | -hotell, pensionat, vandrarhem | -hotel, pensionat, kro | فندق, نزل | מלון, צימר, אכסניה",
   proposals: {
     en: 'Sleep well here | Rooms: Singles, doubles and family rooms. | Breakfast: Bread, eggs, fruit and coffee. | Getting here: Station, parking and luggage.',
     de: 'Schlafen Sie gut | Zimmer: Einzel, Doppel und Familien. | Frühstück: Brot, Eier, Obst und Kaffee. | Anreise: Bahnhof, Parken und Gepäck.',

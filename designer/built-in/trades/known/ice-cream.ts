@@ -9,20 +9,8 @@ export const iceCream: KnownTrade = {
   templates: ['counter', 'poster', 'field'],
   moods: ['fresh', 'playful', 'summery'],
   questions: ['allergens', 'orderAhead'],
-  words: {
-    en: ['ice cream parlour', 'ice cream parlor', 'ice cream shop', 'gelateria', 'ice cream van'],
-    de: ['-eisdiele', 'eiscafé', '-eismanufaktur'],
-    fr: ['glacier', 'crémerie glacier'],
-    es: ['heladería'],
-    pt: ['gelataria', 'sorveteria'],
-    it: ['gelateria'],
-    nl: ['-ijssalon', 'ijswinkel'],
-    pl: ['lodziarnia'],
-    sv: ['glassbar', '-glassbutik'],
-    da: ['-isbutik', 'ishus'],
-    ar: ['محل آيس كريم'],
-    he: ['גלידריה'],
-  },
+  words:
+    'ice cream parlour, ice cream parlor, ice cream shop, gelateria, ice cream van | -eisdiele, eiscafé, -eismanufaktur | glacier, crémerie glacier | heladería | gelataria, sorveteria | gelateria | -ijssalon, ijswinkel | lodziarnia | glassbar, -glassbutik | -isbutik, ishus | محل آيس كريم | גלידריה',
   proposals: {
     en: 'One more scoop | Scoops: Milk ices, fruit sorbets and nut flavours. | Sundaes: Fruit, chocolate and coffee. | To take home: Tubs, wafers and sauces.',
     de: 'Eine Kugel geht noch | Kugeln: Milcheis, Sorbet und Nuss. | Becher: Früchte, Schokolade und Kaffee. | Für zu Hause: Schalen, Waffeln und Soßen.',

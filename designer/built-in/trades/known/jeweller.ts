@@ -9,20 +9,8 @@ export const jeweller: KnownTrade = {
   templates: ['gallery', 'almanac', 'chambers'],
   moods: ['elegant', 'minimal', 'rich'],
   questions: ['orderAhead', 'firstVisit'],
-  words: {
-    en: ['jeweller', 'jeweler', 'goldsmith', 'silversmith', 'jewellery maker', 'jewelry maker', 'jewellery workshop'],
-    de: ['-goldschmiede', 'goldschmied', 'goldschmiedin', 'juwelier', 'silberschmiedin'],
-    fr: ['bijoutier', 'bijouterie', 'joaillier', 'orfèvre'],
-    es: ['joyería', 'joyero', 'orfebre'],
-    pt: ['joalharia', 'joalheiro', 'ourives', 'ourivesaria'],
-    it: ['gioielleria', 'orafo', 'gioielliere'],
-    nl: ['-juwelier', 'goudsmid', 'edelsmid'],
-    pl: ['jubiler', 'złotnik'],
-    sv: ['guldsmed', '-juvelerare'],
-    da: ['guldsmed', 'juveler'],
-    ar: ['صائغ', 'محل مجوهرات'],
-    he: ['צורף', 'תכשיטנית'],
-  },
+  words:
+    'jeweller, jeweler, goldsmith, silversmith, jewellery maker, jewelry maker, jewellery workshop | -goldschmiede, goldschmied, goldschmiedin, juwelier, silberschmiedin | bijoutier, bijouterie, joaillier, orfèvre | joyería, joyero, orfebre | joalharia, joalheiro, ourives, ourivesaria | gioielleria, orafo, gioielliere | -juwelier, goudsmid, edelsmid | jubiler, złotnik | guldsmed, -juvelerare | guldsmed, juveler | صائغ, محل مجوهرات | צורף, תכשיטנית',
   proposals: {
     en: 'Made to be worn | Wedding rings: Gold, platinum, engraving and fitting. | Made to order: Drawing, stones and wax model. | Repairs: Clasps, sizes, chains and settings.',
     de: 'Schmuck zum Tragen | Trauringe: Gold, Platin, Gravur und Anprobe. | Anfertigung: Zeichnung, Steine und Wachsmodell. | Reparatur: Verschlüsse, Weiten und Ketten.',

@@ -9,20 +9,8 @@ export const languageSchool: KnownTrade = {
   templates: ['clinic', 'counter', 'signal'],
   moods: ['friendly', 'open', 'fresh'],
   questions: ['firstVisit', 'online'],
-  words: {
-    en: ['language school', 'language teacher'],
-    de: ['-sprachschule', 'sprachlehrerin'],
-    fr: ['école de langues'],
-    es: ['escuela de idiomas', 'academia de idiomas'],
-    pt: ['escola de línguas', 'escola de idiomas'],
-    it: ['scuola di lingue'],
-    nl: ['talenschool'],
-    pl: ['szkoła językowa'],
-    sv: ['språkskola'],
-    da: ['sprogskole'],
-    ar: ['مدرسة لغات'],
-    he: ['בית ספר לשפות'],
-  },
+  words:
+    'language school, language teacher | -sprachschule, sprachlehrerin | école de langues | escuela de idiomas, academia de idiomas | escola de línguas, escola de idiomas | scuola di lingue | talenschool | szkoła językowa | språkskola | sprogskole | مدرسة لغات | בית ספר לשפות',
   proposals: {
     en: 'Say it in another language | Group courses: Beginners, conversation and grammar. | Single lessons: Your topics, your times and your pace. | Exams: Speaking, writing and mock tests.',
     de: 'Sprechen lernt man beim Sprechen | Gruppenkurse: Einsteiger, Konversation und Grammatik. | Einzelstunden: Ihre Themen und Ihre Zeiten. | Prüfungen: Sprechen, Schreiben und Probetests.',

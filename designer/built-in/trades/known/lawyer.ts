@@ -9,20 +9,8 @@ export const lawyer: KnownTrade = {
   templates: ['chambers', 'almanac', 'clinic'],
   moods: ['serious', 'elegant', 'classic'],
   questions: ['firstVisit', 'appointment'],
-  words: {
-    en: ['lawyer', 'law firm', 'solicitor', 'solicitors', 'attorney', 'notary', 'barrister', 'law office'],
-    de: ['-anwaltskanzlei', 'rechtsanwalt', 'rechtsanwältin', '-kanzlei', 'notariat'],
-    fr: ['avocat', 'avocate', "cabinet d'avocats", "cabinet d'avocat", 'notaire', 'étude notariale'],
-    es: ['abogado', 'abogada', 'bufete', 'bufete de abogados', 'despacho de abogados', 'notaría'],
-    pt: ['advogado', 'advogada', 'escritório de advogados'],
-    it: ['avvocato', 'studio legale', 'notaio'],
-    nl: ['-advocatenkantoor', 'advocaat', 'notariskantoor'],
-    pl: ['kancelaria adwokacka', 'adwokat', 'radca prawny', 'kancelaria prawna'],
-    sv: ['advokat', '-advokatbyrå'],
-    da: ['advokat', '-advokatkontor', 'advokatfirma'],
-    ar: ['مكتب محاماة', 'محامي', 'محام'],
-    he: ['עורך דין', 'עורכת דין', 'משרד עורכי דין'],
-  },
+  words:
+    "lawyer, law firm, solicitor, solicitors, attorney, notary, barrister, law office | -anwaltskanzlei, rechtsanwalt, rechtsanwältin, -kanzlei, notariat | avocat, avocate, cabinet d'avocats, cabinet d'avocat, notaire, étude notariale | abogado, abogada, bufete, bufete de abogados, despacho de abogados, notaría | advogado, advogada, escritório de advogados | avvocato, studio legale, notaio | -advocatenkantoor, advocaat, notariskantoor | kancelaria adwokacka, adwokat, radca prawny, kancelaria prawna | advokat, -advokatbyrå | advokat, -advokatkontor, advokatfirma | مكتب محاماة, محامي, محام | עורך דין, עורכת דין, משרד עורכי דין",
   proposals: {
     en: 'Clear advice, firmly on your side | Family law: Separation, maintenance, custody and agreements. | Employment law: Dismissal, contracts and references. | Tenancy and property: Leases, defects and purchase contracts.',
     de: 'Wissen, woran Sie sind | Familienrecht: Trennung, Unterhalt und Sorgerecht. | Arbeitsrecht: Kündigung, Verträge und Zeugnisse. | Miet- und Immobilienrecht: Mietverträge, Mängel und Kauf.',

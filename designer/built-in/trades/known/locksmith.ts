@@ -9,20 +9,8 @@ export const locksmith: KnownTrade = {
   templates: ['workshop', 'signal', 'counter'],
   moods: ['strong', 'bold', 'industrial'],
   questions: ['emergency', 'quote'],
-  words: {
-    en: ['locksmith', 'locksmiths'],
-    de: ['-schlüsseldienst', 'schlosserei', 'schlosser'],
-    fr: ['serrurier', 'serrurerie'],
-    es: ['cerrajero', 'cerrajería'],
-    pt: ['serralheiro', 'serviço de chaves'],
-    it: ['fabbro'],
-    nl: ['slotenmaker'],
-    pl: ['ślusarz'],
-    sv: ['låssmed'],
-    da: ['låsesmed'],
-    ar: ['حداد أقفال', 'فني أقفال'],
-    he: ['מנעולן'],
-  },
+  words:
+    'locksmith, locksmiths | -schlüsseldienst, schlosserei, schlosser | serrurier, serrurerie | cerrajero, cerrajería | serralheiro, serviço de chaves | fabbro | slotenmaker | ślusarz | låssmed | låsesmed | حداد أقفال, فني أقفال | מנעולן',
   proposals: {
     en: 'Locked out? | Locked out: Front doors, flats, cellars and letterboxes. | Locks: Cylinders, bolts and multi-point locks. | Keys: Cutting, replacement and master-key sets.',
     de: 'Tür zu, Schlüssel drin? | Ausgesperrt: Haustür, Wohnung und Keller. | Schlösser: Zylinder, Riegel und Mehrfachverriegelung. | Schlüssel: Nachmachen, Ersatz und Schließanlagen.',

@@ -9,20 +9,8 @@ export const martialArts: KnownTrade = {
   templates: ['poster', 'workshop', 'signal'],
   moods: ['bold', 'strong', 'modern'],
   questions: ['beginners', 'whatToBring'],
-  words: {
-    en: ['martial arts school', 'karate club', 'judo club', 'karate school', 'boxing club', 'dojo', 'taekwondo school'],
-    de: ['kampfsportschule', 'karateschule', 'judoverein', 'kampfkunstschule', 'boxclub'],
-    fr: ["école d'arts martiaux", 'club de judo', 'club de karaté'],
-    es: ['escuela de artes marciales', 'club de judo', 'club de kárate'],
-    pt: ['escola de artes marciais', 'clube de judo'],
-    it: ['scuola di arti marziali', 'palestra di karate'],
-    nl: ['vechtsportschool', 'judoclub', 'karateschool'],
-    pl: ['szkoła sztuk walki', 'klub karate', 'klub judo'],
-    sv: ['kampsportsklubb', 'karateklubb', 'judoklubb'],
-    da: ['kampsportsklub', 'karateklub', 'judoklub'],
-    ar: ['نادي فنون قتالية'],
-    he: ['מועדון אומנויות לחימה'],
-  },
+  words:
+    "martial arts school, karate club, judo club, karate school, boxing club, dojo, taekwondo school | kampfsportschule, karateschule, judoverein, kampfkunstschule, boxclub | école d'arts martiaux, club de judo, club de karaté | escuela de artes marciales, club de judo, club de kárate | escola de artes marciais, clube de judo | scuola di arti marziali, palestra di karate | vechtsportschool, judoclub, karateschool | szkoła sztuk walki, klub karate, klub judo | kampsportsklubb, karateklubb, judoklubb | kampsportsklub, karateklub, judoklub | نادي فنون قتالية | מועדון אומנויות לחימה",
   proposals: {
     en: 'Step on the mat | Children: Coordination, respect and games. | Beginners: Stance, falls and first techniques. | Advanced: Sparring, forms and gradings.',
     de: 'Auf die Matte | Kinder: Koordination, Respekt und Spiele. | Einsteiger: Stand, Fallschule und erste Techniken. | Fortgeschrittene: Sparring, Formen und Prüfungen.',

@@ -9,20 +9,8 @@ export const massage: KnownTrade = {
   templates: ['clinic', 'almanac', 'letter'],
   moods: ['calm', 'soft', 'natural'],
   questions: ['appointment', 'cancel'],
-  words: {
-    en: ['massage therapist', 'massage practice', 'massage studio', 'massage', 'spa'],
-    de: ['-massagepraxis', 'massagestudio', 'masseurin', 'masseur'],
-    fr: ['cabinet de massage', 'masseur', 'masseuse', 'salon de massage'],
-    es: ['centro de masajes', 'masajista'],
-    pt: ['centro de massagens', 'massagista'],
-    it: ['studio massaggi', 'massaggiatore', 'massaggiatrice'],
-    nl: ['massagepraktijk', 'masseur', 'massagesalon'],
-    pl: ['gabinet masażu', 'masażysta', 'masażystka'],
-    sv: ['massör', 'massagesalong', 'massagestudio'],
-    da: ['massør', 'massageklinik'],
-    ar: ['مركز مساج', 'مدلك'],
-    he: ['מעסה', 'קליניקת עיסוי'],
-  },
+  words:
+    'massage therapist, massage practice, massage studio, massage, spa | -massagepraxis, massagestudio, masseurin, masseur | cabinet de massage, masseur, masseuse, salon de massage | centro de masajes, masajista | centro de massagens, massagista | studio massaggi, massaggiatore, massaggiatrice | massagepraktijk, masseur, massagesalon | gabinet masażu, masażysta, masażystka | massör, massagesalong, massagestudio | massør, massageklinik | مركز مساج, مدلك | מעסה, קליניקת עיסוי',
   proposals: {
     en: 'Lie down, breathe out | Back and neck: Shoulders, desk tension and headaches. | Whole body: Long strokes, oil and rest afterwards. | Sports massage: Legs, calves and recovery after races.',
     de: 'Hinlegen und ausatmen | Rücken und Nacken: Schultern, Verspannungen und Kopfschmerz. | Ganzkörper: Lange Streichungen, Öl und Nachruhe. | Sportmassage: Beine, Waden und Erholung.',

@@ -9,20 +9,8 @@ export const midwife: KnownTrade = {
   templates: ['clinic', 'letter', 'almanac'],
   moods: ['gentle', 'soft', 'warm'],
   questions: ['firstVisit', 'area'],
-  words: {
-    en: ['midwife', 'midwives', 'midwifery practice'],
-    de: ['hebamme', '-hebammenpraxis', 'hebammen'],
-    fr: ['sage-femme', 'cabinet de sages-femmes'],
-    es: ['matrona', 'comadrona', 'consulta de matronas'],
-    pt: ['parteira'],
-    it: ['ostetrica'],
-    nl: ['verloskundige', 'verloskundigenpraktijk'],
-    pl: ['położna'],
-    sv: ['barnmorska'],
-    da: ['jordemoder'],
-    ar: ['قابلة'],
-    he: ['מיילדת'],
-  },
+  words:
+    'midwife, midwives, midwifery practice | hebamme, -hebammenpraxis, hebammen | sage-femme, cabinet de sages-femmes | matrona, comadrona, consulta de matronas | parteira | ostetrica | verloskundige, verloskundigenpraktijk | położna | barnmorska | jordemoder | قابلة | מיילדת',
   proposals: {
     en: 'By your side, before and after | Before: Check-ups, questions and preparation. | At home: Visits, feeding, rest and healing. | Courses: Breathing, movement and infant care.',
     de: 'Vor der Geburt und danach | Davor: Vorsorge, Fragen und Vorbereitung. | Zu Hause: Besuche, Stillen und Ruhe. | Kurse: Atmen, Bewegung und Säuglingspflege.',

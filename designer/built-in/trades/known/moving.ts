@@ -9,20 +9,8 @@ export const moving: KnownTrade = {
   templates: ['workshop', 'counter', 'signal'],
   moods: ['strong', 'bold', 'friendly'],
   questions: ['quote', 'area'],
-  words: {
-    en: ['moving company', 'removal company', 'movers', 'removals', 'removal firm'],
-    de: ['-umzugsunternehmen', 'umzugsfirma', 'möbelspedition'],
-    fr: ['entreprise de déménagement', 'déménageurs', 'déménageur'],
-    es: ['empresa de mudanzas', 'mudanzas'],
-    pt: ['empresa de mudanças', 'mudanças'],
-    it: ['ditta di traslochi', 'traslochi'],
-    nl: ['-verhuisbedrijf', 'verhuizers'],
-    pl: ['firma przeprowadzkowa', 'przeprowadzki'],
-    sv: ['flyttfirma'],
-    da: ['flyttefirma'],
-    ar: ['شركة نقل أثاث'],
-    he: ['חברת הובלות'],
-  },
+  words:
+    'moving company, removal company, movers, removals, removal firm | -umzugsunternehmen, umzugsfirma, möbelspedition | entreprise de déménagement, déménageurs, déménageur | empresa de mudanzas, mudanzas | empresa de mudanças, mudanças | ditta di traslochi, traslochi | -verhuisbedrijf, verhuizers | firma przeprowadzkowa, przeprowadzki | flyttfirma | flyttefirma | شركة نقل أثاث | חברת הובלות',
   proposals: {
     en: 'We carry, you move in | Homes: Packing, carrying, driving and setting up. | Offices: Desks, files, equipment and labels. | Packing: Boxes, blankets, glass and pictures.',
     de: 'Wir tragen, Sie ziehen ein | Wohnungen: Packen, Tragen, Fahren und Aufbauen. | Büros: Schreibtische, Akten und Technik. | Packen: Kartons, Decken, Glas und Bilder.',

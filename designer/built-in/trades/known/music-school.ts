@@ -9,20 +9,8 @@ export const musicSchool: KnownTrade = {
   templates: ['clinic', 'counter', 'poster'],
   moods: ['friendly', 'playful', 'warm'],
   questions: ['firstVisit', 'children'],
-  words: {
-    en: ['music school', 'piano teacher', 'guitar teacher', 'violin teacher', 'music teacher', 'singing teacher'],
-    de: ['-musikschule', 'klavierlehrerin', 'klavierlehrer', 'gitarrenlehrer', 'musiklehrerin', 'geigenlehrerin'],
-    fr: ['école de musique', 'professeur de piano', 'professeure de piano', 'professeur de guitare'],
-    es: ['escuela de música', 'profesor de piano', 'profesora de piano', 'profesor de guitarra'],
-    pt: ['escola de música', 'professor de piano', 'professora de piano'],
-    it: ['scuola di musica', 'insegnante di pianoforte'],
-    nl: ['-muziekschool', 'pianodocent', 'pianolerares'],
-    pl: ['szkoła muzyczna', 'nauczycielka gry na pianinie'],
-    sv: ['-musikskola', 'pianolärare'],
-    da: ['-musikskole', 'klaverlærer'],
-    ar: ['مدرسة موسيقى', 'معلم بيانو'],
-    he: ['בית ספר למוזיקה', 'מורה לפסנתר'],
-  },
+  words:
+    'music school, piano teacher, guitar teacher, violin teacher, music teacher, singing teacher | -musikschule, klavierlehrerin, klavierlehrer, gitarrenlehrer, musiklehrerin, geigenlehrerin | école de musique, professeur de piano, professeure de piano, professeur de guitare | escuela de música, profesor de piano, profesora de piano, profesor de guitarra | escola de música, professor de piano, professora de piano | scuola di musica, insegnante di pianoforte | -muziekschool, pianodocent, pianolerares | szkoła muzyczna, nauczycielka gry na pianinie | -musikskola, pianolärare | -musikskole, klaverlærer | مدرسة موسيقى, معلم بيانو | בית ספר למוזיקה, מורה לפסנתר',
   proposals: {
     en: 'Play your first song | Piano: First pieces, reading and technique. | Strings: Posture, bowing and playing together. | Singing: Breath, range and songs.',
     de: 'Das erste Lied spielen | Klavier: Erste Stücke, Noten und Technik. | Streicher: Haltung, Bogen und Zusammenspiel. | Gesang: Atem, Umfang und Lieder.',

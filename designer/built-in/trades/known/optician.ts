@@ -9,20 +9,8 @@ export const optician: KnownTrade = {
   templates: ['clinic', 'gallery', 'counter'],
   moods: ['clean', 'modern', 'fresh'],
   questions: ['appointment', 'parking'],
-  words: {
-    en: ['optician', 'opticians', 'optometrist'],
-    de: ['-optiker', 'optikerin', 'augenoptiker', 'augenoptik'],
-    fr: ['opticien', 'opticienne'],
-    es: ['óptica', 'óptico'],
-    pt: ['ótica', 'oculista'],
-    it: ['ottico', 'ottica'],
-    nl: ['-opticien', 'brillenzaak'],
-    pl: ['optyk', 'salon optyczny'],
-    sv: ['-optiker'],
-    da: ['-optiker'],
-    ar: ['محل نظارات', 'نظاراتي'],
-    he: ['אופטיקה', 'אופטיקאי'],
-  },
+  words:
+    'optician, opticians, optometrist | -optiker, optikerin, augenoptiker, augenoptik | opticien, opticienne | óptica, óptico | ótica, oculista | ottico, ottica | -opticien, brillenzaak | optyk, salon optyczny | -optiker | -optiker | محل نظارات, نظاراتي | אופטיקה, אופטיקאי',
   proposals: {
     en: 'See clearly again | Eye tests: Distance, reading and screen work. | Frames: Acetate, metal, children’s frames and sunglasses. | Contact lenses: Fitting, trial pairs and care.',
     de: 'Wieder klar sehen | Sehtest: Ferne, Lesen und Bildschirm. | Fassungen: Acetat, Metall, Kinder und Sonnenbrillen. | Kontaktlinsen: Anpassung, Probelinsen und Pflege.',

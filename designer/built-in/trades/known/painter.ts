@@ -9,20 +9,8 @@ export const painter: KnownTrade = {
   templates: ['workshop', 'counter', 'gallery'],
   moods: ['fresh', 'bold', 'clean'],
   questions: ['quote', 'area'],
-  words: {
-    en: ['house painter', 'painter and decorator', 'painters and decorators', 'decorator', 'painting company'],
-    de: ['-malerbetrieb', 'malermeister', 'maler und lackierer', 'malermeisterin'],
-    fr: ['peintre en bâtiment', 'entreprise de peinture'],
-    es: ['pintor de casas', 'empresa de pintura'],
-    pt: ['pintor da construção', 'empresa de pintura'],
-    it: ['imbianchino'],
-    nl: ['-schildersbedrijf', 'huisschilder'],
-    pl: ['malarz pokojowy'],
-    sv: ['målerifirma', '-måleri', 'målare'],
-    da: ['malerfirma', 'malermester'],
-    ar: ['دهان منازل', 'نقاش منازل'],
-    he: ['צבעי'],
-  },
+  words:
+    'house painter, painter and decorator, painters and decorators, decorator, painting company | -malerbetrieb, malermeister, maler und lackierer, malermeisterin | peintre en bâtiment, entreprise de peinture | pintor de casas, empresa de pintura | pintor da construção, empresa de pintura | imbianchino | -schildersbedrijf, huisschilder | malarz pokojowy | målerifirma, -måleri, målare | malerfirma, malermester | دهان منازل, نقاش منازل | צבעי',
   proposals: {
     en: 'Fresh colour on your walls | Rooms: Walls, ceilings, radiators and stairwells. | Façades: Cleaning, repair and coating. | Wood: Windows, doors, skirting and fences.',
     de: 'Neue Farbe an die Wand | Räume: Wände, Decken und Treppenhäuser. | Fassaden: Reinigung, Ausbesserung und Anstrich. | Holz: Fenster, Türen und Zäune.',

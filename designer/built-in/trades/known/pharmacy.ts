@@ -9,20 +9,8 @@ export const pharmacy: KnownTrade = {
   templates: ['clinic', 'counter', 'chambers'],
   moods: ['clean', 'fresh', 'calm'],
   questions: ['orderAhead', 'emergency'],
-  words: {
-    en: ['pharmacy', 'chemist', 'drugstore'],
-    de: ['-apotheke'],
-    fr: ['pharmacie'],
-    es: ['farmacia'],
-    pt: ['farmácia'],
-    it: ['farmacia'],
-    nl: ['-apotheek'],
-    pl: ['apteka'],
-    sv: ['-apotek'],
-    da: ['-apotek'],
-    ar: ['صيدلية'],
-    he: ['בית מרקחת'],
-  },
+  words:
+    'pharmacy, chemist, drugstore | -apotheke | pharmacie | farmacia | farmácia | farmacia | -apotheek | apteka | -apotek | -apotek | صيدلية | בית מרקחת',
   proposals: {
     en: 'Medicines and a straight answer | Prescriptions: Preparing, ordering and repeat medicines. | Advice: Interactions, side effects and children’s doses. | Care: Skin, wounds, colds and travel.',
     de: 'Medikamente und klare Antworten | Rezepte: Einlösen, bestellen und nachfüllen. | Beratung: Wechselwirkungen, Nebenwirkungen und Kinder. | Pflege: Haut, Wunden, Erkältung und Reise.',

@@ -9,20 +9,8 @@ export const photographer: KnownTrade = {
   templates: ['gallery', 'almanac', 'poster'],
   moods: ['minimal', 'editorial', 'modern'],
   questions: ['quote', 'area'],
-  words: {
-    en: ['photographer', 'photography studio', 'photo studio'],
-    de: ['-fotograf', '-fotografin', '-fotostudio'],
-    fr: ['photographe', 'studio de photographie', 'studio photo'],
-    es: ['fotógrafo', 'fotógrafa', 'estudio de fotografía'],
-    pt: ['fotógrafo', 'fotógrafa', 'estúdio de fotografia'],
-    it: ['fotografo', 'fotografa', 'studio fotografico'],
-    nl: ['-fotograaf', 'fotostudio'],
-    pl: ['fotograf', 'studio fotograficzne'],
-    sv: ['-fotograf', 'fotostudio'],
-    da: ['-fotograf', 'fotostudie'],
-    ar: ['مصور', 'استوديو تصوير'],
-    he: ['צלם', 'צלמת', 'סטודיו לצילום'],
-  },
+  words:
+    'photographer, photography studio, photo studio | -fotograf, -fotografin, -fotostudio | photographe, studio de photographie, studio photo | fotógrafo, fotógrafa, estudio de fotografía | fotógrafo, fotógrafa, estúdio de fotografia | fotografo, fotografa, studio fotografico | -fotograaf, fotostudio | fotograf, studio fotograficzne | -fotograf, fotostudio | -fotograf, fotostudie | مصور, استوديو تصوير | צלם, צלמת, סטודיו לצילום',
   proposals: {
     en: 'Pictures that stay | Weddings: Getting ready, ceremony, portraits and dancing. | Portraits: Studio, outdoors, families and couples. | Business: Teams, products and workplaces.',
     de: 'Bilder, die bleiben | Hochzeiten: Vorbereitung, Trauung, Porträts und Fest. | Porträts: Studio, draußen, Familien und Paare. | Unternehmen: Teams, Produkte und Arbeitsplätze.',

@@ -9,26 +9,8 @@ export const physiotherapist: KnownTrade = {
   templates: ['clinic', 'almanac', 'field'],
   moods: ['calm', 'fresh', 'clean'],
   questions: ['appointment', 'firstVisit'],
-  words: {
-    en: ['physiotherapist', 'physiotherapy practice', 'physiotherapy clinic', 'physio', 'osteopath'],
-    de: [
-      '-physiotherapiepraxis',
-      'physiotherapie',
-      'physiotherapeutin',
-      'physiotherapeut',
-      'praxis für physiotherapie',
-    ],
-    fr: ['cabinet de kinésithérapie', 'kinésithérapeute', 'kiné', 'ostéopathe'],
-    es: ['clínica de fisioterapia', 'fisioterapeuta', 'fisioterapia'],
-    pt: ['clínica de fisioterapia', 'fisioterapeuta', 'fisioterapia'],
-    it: ['studio di fisioterapia', 'fisioterapista', 'fisioterapia'],
-    nl: ['-fysiotherapiepraktijk', 'fysiotherapeut', 'fysiotherapie'],
-    pl: ['gabinet fizjoterapii', 'fizjoterapeuta', 'fizjoterapia'],
-    sv: ['fysioterapeut', 'sjukgymnast'],
-    da: ['fysioterapeut', '-fysioterapi'],
-    ar: ['عيادة علاج طبيعي', 'معالج طبيعي'],
-    he: ['פיזיותרפיסט', 'קליניקת פיזיותרפיה'],
-  },
+  words:
+    'physiotherapist, physiotherapy practice, physiotherapy clinic, physio, osteopath | -physiotherapiepraxis, physiotherapie, physiotherapeutin, physiotherapeut, praxis für physiotherapie | cabinet de kinésithérapie, kinésithérapeute, kiné, ostéopathe | clínica de fisioterapia, fisioterapeuta, fisioterapia | clínica de fisioterapia, fisioterapeuta, fisioterapia | studio di fisioterapia, fisioterapista, fisioterapia | -fysiotherapiepraktijk, fysiotherapeut, fysiotherapie | gabinet fizjoterapii, fizjoterapeuta, fizjoterapia | fysioterapeut, sjukgymnast | fysioterapeut, -fysioterapi | عيادة علاج طبيعي, معالج طبيعي | פיזיותרפיסט, קליניקת פיזיותרפיה',
   proposals: {
     en: 'Back to moving freely | Back and neck: Desk pain, disc trouble and stiffness. | Joints: Knees, hips, shoulders and ankles. | After surgery: Mobility, strength and walking.',
     de: 'Wieder in Bewegung kommen | Rücken und Nacken: Bürorücken, Bandscheibe und Steifheit. | Gelenke: Knie, Hüfte und Schulter. | Nach Operationen: Beweglichkeit, Kraft und Gehen.',

@@ -9,20 +9,8 @@ export const pizzeria: KnownTrade = {
   templates: ['counter', 'poster', 'field'],
   moods: ['warm', 'bold', 'mediterranean'],
   questions: ['orderAhead', 'allergens'],
-  words: {
-    en: ['pizzeria', 'pizza place', 'pizza restaurant'],
-    de: ['-pizzeria'],
-    fr: ['pizzeria'],
-    es: ['pizzería'],
-    pt: ['pizaria', 'pizzaria'],
-    it: ['pizzeria'],
-    nl: ['-pizzeria'],
-    pl: ['pizzeria'],
-    sv: ['-pizzeria'],
-    da: ['-pizzeria', 'pizzaria'],
-    ar: ['بيتزاريا'],
-    he: ['פיצרייה'],
-  },
+  words:
+    'pizzeria, pizza place, pizza restaurant | -pizzeria | pizzeria | pizzería | pizaria, pizzaria | pizzeria | -pizzeria | pizzeria | -pizzeria | -pizzeria, pizzaria | بيتزاريا | פיצרייה',
   proposals: {
     en: 'Pizza from a hot oven | Pizza: Tomato bases, white bases, folded and by the slice. | Starters: Salads, bruschetta and olives. | Desserts: Tiramisù, panna cotta and gelato.',
     de: 'Pizza aus dem heißen Ofen | Pizza: Mit Tomate, weiß und gefaltet. | Vorspeisen: Salate, Bruschetta und Oliven. | Nachspeisen: Tiramisù, Panna cotta und Eis.',

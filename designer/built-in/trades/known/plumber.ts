@@ -9,20 +9,8 @@ export const plumber: KnownTrade = {
   templates: ['workshop', 'counter', 'chambers'],
   moods: ['strong', 'industrial', 'clean'],
   questions: ['quote', 'emergency'],
-  words: {
-    en: ['plumber', 'plumbers', 'plumbing company', 'plumbing business', 'plumbing and heating'],
-    de: ['installateur', 'klempner', '-klempnerei', 'sanitärbetrieb', 'installateurbetrieb', 'sanitärinstallateur'],
-    fr: ['plombier', 'plombière', 'entreprise de plomberie', 'plombier-chauffagiste'],
-    es: ['fontanero', 'fontanería', 'empresa de fontanería'],
-    pt: ['canalizador', 'empresa de canalização'],
-    it: ['idraulico'],
-    nl: ['loodgieter', 'loodgietersbedrijf'],
-    pl: ['hydraulik'],
-    sv: ['rörmokare', 'rörfirma'],
-    da: ['blikkenslager', 'vvs-firma', 'vvs-installatør'],
-    ar: ['سباك'],
-    he: ['אינסטלטור', 'שרברב'],
-  },
+  words:
+    'plumber, plumbers, plumbing company, plumbing business, plumbing and heating | installateur, klempner, -klempnerei, sanitärbetrieb, installateurbetrieb, sanitärinstallateur | plombier, plombière, entreprise de plomberie, plombier-chauffagiste | fontanero, fontanería, empresa de fontanería | canalizador, empresa de canalização | idraulico | loodgieter, loodgietersbedrijf | hydraulik | rörmokare, rörfirma | blikkenslager, vvs-firma, vvs-installatør | سباك | אינסטלטור, שרברב',
   proposals: {
     en: 'Water where it belongs | Leaks: Dripping taps, burst pipes, damp walls and hidden leaks. | Drains: Sinks, toilets, showers and yard drains. | Bathrooms: Basins, showers, baths and tiling edges.',
     de: 'Wasser, wo es hingehört | Lecks: Tropfende Hähne, Rohrbruch und feuchte Wände. | Abflüsse: Spülen, Toiletten und Duschen. | Bäder: Becken, Duschen und Wannen.',

@@ -9,20 +9,8 @@ export const potter: KnownTrade = {
   templates: ['almanac', 'gallery', 'field'],
   moods: ['earthy', 'natural', 'quiet'],
   questions: ['orderAhead', 'beginners'],
-  words: {
-    en: ['potter', 'pottery', 'ceramicist', 'ceramic artist', 'pottery studio', 'ceramics studio', 'ceramics workshop'],
-    de: ['-töpferei', 'töpferin', 'töpfer', 'keramikerin', 'keramikwerkstatt'],
-    fr: ['potier', 'potière', 'poterie', 'céramiste', 'atelier de céramique'],
-    es: ['alfarero', 'ceramista', 'taller de cerámica', 'alfarería'],
-    pt: ['oleiro', 'ceramista', 'ateliê de cerâmica', 'olaria'],
-    it: ['ceramista', 'vasaio', 'laboratorio di ceramica'],
-    nl: ['-pottenbakkerij', 'pottenbakker', 'keramist'],
-    pl: ['garncarz', 'ceramiczka', 'pracownia ceramiki'],
-    sv: ['keramiker', '-krukmakeri', 'keramikverkstad'],
-    da: ['keramiker', 'pottemager', '-keramikværksted'],
-    ar: ['ورشة خزف', 'خزاف'],
-    he: ['קדרית', 'סטודיו לקרמיקה'],
-  },
+  words:
+    'potter, pottery, ceramicist, ceramic artist, pottery studio, ceramics studio, ceramics workshop | -töpferei, töpferin, töpfer, keramikerin, keramikwerkstatt | potier, potière, poterie, céramiste, atelier de céramique | alfarero, ceramista, taller de cerámica, alfarería | oleiro, ceramista, ateliê de cerâmica, olaria | ceramista, vasaio, laboratorio di ceramica | -pottenbakkerij, pottenbakker, keramist | garncarz, ceramiczka, pracownia ceramiki | keramiker, -krukmakeri, keramikverkstad | keramiker, pottemager, -keramikværksted | ورشة خزف, خزاف | קדרית, סטודיו לקרמיקה',
   proposals: {
     en: 'Clay, wheel, fire | For the table: Cups, bowls, plates and jugs. | For the house: Vases, lamps and tiles. | Courses: The wheel, hand building and glazing.',
     de: 'Ton, Scheibe, Feuer | Für den Tisch: Tassen, Schalen, Teller und Krüge. | Fürs Haus: Vasen, Lampen und Fliesen. | Kurse: Scheibe, Aufbau und Glasur.',

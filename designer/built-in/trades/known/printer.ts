@@ -9,20 +9,8 @@ export const printer: KnownTrade = {
   templates: ['workshop', 'almanac', 'poster'],
   moods: ['editorial', 'industrial', 'classic'],
   questions: ['quote', 'orderAhead'],
-  words: {
-    en: ['print shop', 'printer', 'printers', 'letterpress studio', 'printing house'],
-    de: ['-druckerei', 'copyshop'],
-    fr: ['imprimerie', 'imprimeur'],
-    es: ['imprenta'],
-    pt: ['tipografia', 'gráfica'],
-    it: ['tipografia', 'stamperia'],
-    nl: ['-drukkerij'],
-    pl: ['drukarnia'],
-    sv: ['-tryckeri'],
-    da: ['-trykkeri'],
-    ar: ['مطبعة'],
-    he: ['בית דפוס'],
-  },
+  words:
+    'print shop, printer, printers, letterpress studio, printing house | -druckerei, copyshop | imprimerie, imprimeur | imprenta | tipografia, gráfica | tipografia, stamperia | -drukkerij | drukarnia | -tryckeri | -trykkeri | مطبعة | בית דפוס',
   proposals: {
     en: 'Ink on paper | Small runs: Cards, flyers and posters. | Books and brochures: Paper, folding and binding. | Large formats: Banners, signs and plans.',
     de: 'Farbe auf Papier | Kleine Auflagen: Karten, Flyer und Plakate. | Bücher und Broschüren: Papier, Falz und Bindung. | Großformat: Banner, Schilder und Pläne.',

@@ -9,20 +9,8 @@ export const restaurant: KnownTrade = {
   templates: ['counter', 'almanac', 'gallery'],
   moods: ['warm', 'rich', 'elegant'],
   questions: ['reserve', 'allergens'],
-  words: {
-    en: ['restaurant', 'bistro', 'trattoria', 'brasserie', 'osteria', 'diner', 'eatery', 'gastropub', 'steakhouse'],
-    de: ['-restaurant', '-gasthaus', '-gasthof', '-wirtshaus', 'bistro', 'gaststätte'],
-    fr: ['restaurant', 'bistrot', 'brasserie', 'auberge'],
-    es: ['restaurante', 'mesón', 'taberna', 'bistró'],
-    pt: ['restaurante', 'tasca', 'marisqueira'],
-    it: ['ristorante', 'trattoria', 'osteria'],
-    nl: ['-restaurant', 'bistro', 'eetcafé'],
-    pl: ['restauracja', 'bistro'],
-    sv: ['-restaurang', 'bistro', 'krog'],
-    da: ['-restaurant', 'bistro', 'kro'],
-    ar: ['مطعم'],
-    he: ['מסעדה'],
-  },
+  words:
+    'restaurant, bistro, trattoria, brasserie, osteria, diner, eatery, gastropub, steakhouse | -restaurant, -gasthaus, -gasthof, -wirtshaus, bistro, gaststätte | restaurant, bistrot, brasserie, auberge | restaurante, mesón, taberna, bistró | restaurante, tasca, marisqueira | ristorante, trattoria, osteria | -restaurant, bistro, eetcafé | restauracja, bistro | -restaurang, bistro, krog | -restaurant, bistro, kro | مطعم | מסעדה',
   proposals: {
     en: 'A table for you | Lunch: A short card, soup, salads and a plate of the day. | Dinner: Starters, mains, sides and desserts. | Wine: By the glass, by the bottle and house wine.',
     de: 'Ein Tisch für Sie | Mittag: Tagesgericht, Suppe und Salate. | Abend: Vorspeisen, Hauptgerichte und Nachspeisen. | Wein: Offen, Flaschen und Hauswein.',

@@ -9,20 +9,8 @@ export const roastery: KnownTrade = {
   templates: ['counter', 'almanac', 'gallery'],
   moods: ['earthy', 'modern', 'warm'],
   questions: ['orderAhead', 'parking'],
-  words: {
-    en: ['coffee roastery', 'coffee roaster', 'roastery'],
-    de: ['-kaffeerösterei', 'kaffeeröster', '-rösterei'],
-    fr: ['torréfacteur', 'torréfaction', 'brûlerie'],
-    es: ['tostadero', 'tostador de café', 'tostadero de café'],
-    pt: ['torrefação', 'torrefação de café'],
-    it: ['torrefazione'],
-    nl: ['-koffiebranderij'],
-    pl: ['palarnia kawy', 'palarnia'],
-    sv: ['-kafferosteri', '-rosteri'],
-    da: ['-kafferisteri', '-risteri'],
-    ar: ['محمصة', 'محمصة قهوة'],
-    he: ['בית קלייה'],
-  },
+  words:
+    'coffee roastery, coffee roaster, roastery | -kaffeerösterei, kaffeeröster, -rösterei | torréfacteur, torréfaction, brûlerie | tostadero, tostador de café, tostadero de café | torrefação, torrefação de café | torrefazione | -koffiebranderij | palarnia kawy, palarnia | -kafferosteri, -rosteri | -kafferisteri, -risteri | محمصة, محمصة قهوة | בית קלייה',
   proposals: {
     en: 'Coffee, roasted here | Filter coffee: Single origins, light roasts and decaf. | Espresso: House blend, single origins and dark roasts. | At the bar: Espresso, flat white, filter and cold brew.',
     de: 'Kaffee, hier geröstet | Filterkaffee: Einzelne Herkünfte, helle Röstungen und entkoffeiniert. | Espresso: Hausmischung und dunkle Röstungen. | An der Bar: Espresso, Cappuccino und Filter.',

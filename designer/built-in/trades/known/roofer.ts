@@ -9,20 +9,8 @@ export const roofer: KnownTrade = {
   templates: ['workshop', 'chambers', 'counter'],
   moods: ['strong', 'industrial', 'serious'],
   questions: ['quote', 'emergency'],
-  words: {
-    en: ['roofer', 'roofers', 'roofing company', 'roofing contractor'],
-    de: ['-dachdeckerbetrieb', 'dachdecker', 'dachdeckerei'],
-    fr: ['couvreur', 'entreprise de couverture'],
-    es: ['techador', 'empresa de tejados'],
-    pt: ['empresa de telhados'],
-    it: ['copritetti', 'lattoniere'],
-    nl: ['-dakdekker', 'dakdekkersbedrijf'],
-    pl: ['dekarz'],
-    sv: ['takläggare'],
-    da: ['tagdækker'],
-    ar: ['عامل أسقف'],
-    he: ['גגן'],
-  },
+  words:
+    'roofer, roofers, roofing company, roofing contractor | -dachdeckerbetrieb, dachdecker, dachdeckerei | couvreur, entreprise de couverture | techador, empresa de tejados | empresa de telhados | copritetti, lattoniere | -dakdekker, dakdekkersbedrijf | dekarz | takläggare | tagdækker | عامل أسقف | גגן',
   proposals: {
     en: 'A sound roof over your head | Repairs: Slipped tiles, storm damage and flashing. | New roofs: Battens, tiles, slate and insulation. | Flat roofs: Membranes, drains and edges.',
     de: 'Trocken unterm Dach | Reparatur: Lose Ziegel, Sturmschäden und Anschlüsse. | Neue Dächer: Lattung, Ziegel, Schiefer und Dämmung. | Flachdächer: Bahnen, Abläufe und Ränder.',

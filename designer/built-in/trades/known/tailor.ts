@@ -9,20 +9,8 @@ export const tailor: KnownTrade = {
   templates: ['almanac', 'gallery', 'chambers'],
   moods: ['elegant', 'classic', 'quiet'],
   questions: ['appointment', 'quote'],
-  words: {
-    en: ['tailor', 'dressmaker', 'seamstress', "tailor's shop", 'alterations shop'],
-    de: ['-schneiderei', 'schneider', 'schneiderin', '-änderungsschneiderei'],
-    fr: ['tailleur', 'couturière', 'atelier de couture', 'retoucherie'],
-    es: ['sastrería', 'sastre', 'modista', 'taller de costura'],
-    pt: ['alfaiataria', 'alfaiate', 'costureira', 'modista'],
-    it: ['sartoria', 'sarto', 'sarta'],
-    nl: ['-kleermaker', 'kleermakerij', 'naaiatelier'],
-    pl: ['krawiec', 'krawcowa', 'pracownia krawiecka'],
-    sv: ['skräddare', '-skrädderi', 'sömmerska'],
-    da: ['-skrædder', 'skrædderi', 'syerske'],
-    ar: ['خياط', 'خياطة'],
-    he: ['חייט', 'תופרת'],
-  },
+  words:
+    "tailor, dressmaker, seamstress, tailor's shop, alterations shop | -schneiderei, schneider, schneiderin, -änderungsschneiderei | tailleur, couturière, atelier de couture, retoucherie | sastrería, sastre, modista, taller de costura | alfaiataria, alfaiate, costureira, modista | sartoria, sarto, sarta | -kleermaker, kleermakerij, naaiatelier | krawiec, krawcowa, pracownia krawiecka | skräddare, -skrädderi, sömmerska | -skrædder, skrædderi, syerske | خياط, خياطة | חייט, תופרת",
   proposals: {
     en: 'So that it fits | Alterations: Hems, waists, sleeves and zips. | Made to measure: Suits, dresses, shirts and coats. | Repairs: Linings, tears, buttons and seams.',
     de: 'Damit es sitzt | Änderungen: Säume, Bund, Ärmel und Reißverschlüsse. | Maßarbeit: Anzüge, Kleider, Hemden und Mäntel. | Reparatur: Futter, Risse, Knöpfe und Nähte.',

@@ -9,20 +9,8 @@ export const tattoo: KnownTrade = {
   templates: ['gallery', 'poster', 'signal'],
   moods: ['bold', 'dark', 'modern'],
   questions: ['appointment', 'firstVisit'],
-  words: {
-    en: ['tattoo studio', 'tattoo parlour', 'tattoo parlor', 'tattoo artist', 'tattooist'],
-    de: ['-tattoostudio', 'tätowierer', 'tätowiererin'],
-    fr: ['salon de tatouage', 'tatoueur', 'tatoueuse'],
-    es: ['estudio de tatuajes', 'tatuador', 'tatuadora'],
-    pt: ['estúdio de tatuagem', 'estúdio de tatuagens', 'tatuador'],
-    it: ['studio di tatuaggi', 'tatuatore', 'tatuatrice'],
-    nl: ['tattooshop', 'tatoeëerder', 'tattoostudio'],
-    pl: ['studio tatuażu', 'tatuażysta', 'tatuażystka'],
-    sv: ['tatueringsstudio', 'tatuerare'],
-    da: ['tatovør', 'tatoveringsstudio'],
-    ar: ['استوديو وشم'],
-    he: ['סטודיו לקעקועים', 'מקעקע'],
-  },
+  words:
+    'tattoo studio, tattoo parlour, tattoo parlor, tattoo artist, tattooist | -tattoostudio, tätowierer, tätowiererin | salon de tatouage, tatoueur, tatoueuse | estudio de tatuajes, tatuador, tatuadora | estúdio de tatuagem, estúdio de tatuagens, tatuador | studio di tatuaggi, tatuatore, tatuatrice | tattooshop, tatoeëerder, tattoostudio | studio tatuażu, tatuażysta, tatuażystka | tatueringsstudio, tatuerare | tatovør, tatoveringsstudio | استوديو وشم | סטודיו לקעקועים, מקעקע',
   proposals: {
     en: 'Drawn for you, kept for life | Custom pieces: A talk, a sketch and a date. | Fine line: Lettering, botanicals and small symbols. | Black and grey: Portraits, animals and ornament.',
     de: 'Ihre Idee auf der Haut | Eigene Motive: Ein Gespräch, eine Skizze und ein Termin. | Feine Linien: Schrift, Pflanzen und kleine Zeichen. | Schwarzgrau: Porträts, Tiere und Ornamente.',

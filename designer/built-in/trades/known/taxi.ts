@@ -9,20 +9,8 @@ export const taxi: KnownTrade = {
   templates: ['workshop', 'signal', 'counter'],
   moods: ['bold', 'strong', 'friendly'],
   questions: ['area', 'quote'],
-  words: {
-    en: ['taxi', 'taxi company', 'taxi service', 'taxi firm', 'cab company'],
-    de: ['-taxiunternehmen', 'taxi', 'taxibetrieb', 'taxidienst'],
-    fr: ['taxi', 'service de taxi', 'compagnie de taxi'],
-    es: ['taxi', 'servicio de taxi'],
-    pt: ['táxi', 'serviço de táxi'],
-    it: ['taxi', 'servizio taxi'],
-    nl: ['-taxibedrijf', 'taxi'],
-    pl: ['taxi', 'taksówki'],
-    sv: ['taxi', 'taxiföretag'],
-    da: ['taxa', 'taxafirma'],
-    ar: ['تاكسي', 'سيارة أجرة'],
-    he: ['מונית', 'חברת מוניות'],
-  },
+  words:
+    'taxi, taxi company, taxi service, taxi firm, cab company | -taxiunternehmen, taxi, taxibetrieb, taxidienst | taxi, service de taxi, compagnie de taxi | taxi, servicio de taxi | táxi, serviço de táxi | taxi, servizio taxi | -taxibedrijf, taxi | taxi, taksówki | taxi, taxiföretag | taxa, taxafirma | تاكسي, سيارة أجرة | מונית, חברת מוניות',
   proposals: {
     en: 'Where to? | Town rides: Station, doctor, shopping and home. | Airport: Pick-up, luggage and flight times. | Longer trips: Other towns, events and there and back.',
     de: 'Wohin soll es gehen? | In der Stadt: Bahnhof, Arzt und Einkauf. | Flughafen: Abholung, Gepäck und Flugzeiten. | Längere Fahrten: Andere Orte, Feste und hin und zurück.',

@@ -9,20 +9,8 @@ export const translator: KnownTrade = {
   templates: ['letter', 'chambers', 'almanac'],
   moods: ['quiet', 'classic', 'personal'],
   questions: ['quote', 'online'],
-  words: {
-    en: ['translator', 'translation agency', 'interpreter', 'translation office'],
-    de: ['übersetzer', 'übersetzerin', '-übersetzungsbüro', 'dolmetscher', 'dolmetscherin'],
-    fr: ['traducteur', 'traductrice', 'bureau de traduction', 'interprète'],
-    es: ['traductor', 'traductora', 'oficina de traducción', 'intérprete'],
-    pt: ['tradutor', 'tradutora', 'gabinete de tradução', 'intérprete'],
-    it: ['traduttore', 'traduttrice', 'agenzia di traduzioni'],
-    nl: ['-vertaler', 'vertaalbureau', 'tolk'],
-    pl: ['tłumacz', 'tłumaczka', 'biuro tłumaczeń'],
-    sv: ['översättare', 'översättningsbyrå', 'tolk'],
-    da: ['oversætter', 'oversættelsesbureau', 'tolk'],
-    ar: ['مترجم', 'مكتب ترجمة'],
-    he: ['מתרגם', 'מתרגמת'],
-  },
+  words:
+    'translator, translation agency, interpreter, translation office | übersetzer, übersetzerin, -übersetzungsbüro, dolmetscher, dolmetscherin | traducteur, traductrice, bureau de traduction, interprète | traductor, traductora, oficina de traducción, intérprete | tradutor, tradutora, gabinete de tradução, intérprete | traduttore, traduttrice, agenzia di traduzioni | -vertaler, vertaalbureau, tolk | tłumacz, tłumaczka, biuro tłumaczeń | översättare, översättningsbyrå, tolk | oversætter, oversættelsesbureau, tolk | مترجم, مكتب ترجمة | מתרגם, מתרגמת',
   proposals: {
     en: 'In other words | Documents: Certificates, contracts and records. | Texts: Websites, brochures and books. | Interpreting: Meetings, courts and appointments.',
     de: 'Mit anderen Worten | Dokumente: Urkunden, Verträge und Zeugnisse. | Texte: Websites, Broschüren und Bücher. | Dolmetschen: Besprechungen, Gericht und Termine.',

@@ -9,20 +9,8 @@ export const tutor: KnownTrade = {
   templates: ['clinic', 'letter', 'counter'],
   moods: ['friendly', 'fresh', 'calm'],
   questions: ['firstVisit', 'online'],
-  words: {
-    en: ['tutor', 'private tutor', 'tutoring service', 'tutoring'],
-    de: ['nachhilfelehrer', 'nachhilfelehrerin', 'nachhilfe', 'nachhilfeinstitut'],
-    fr: ['professeur particulier', 'cours particuliers', 'soutien scolaire'],
-    es: ['profesor particular', 'clases particulares'],
-    pt: ['explicador', 'explicações', 'centro de explicações'],
-    it: ['ripetizioni', 'insegnante privato'],
-    nl: ['bijles', 'bijlesdocent'],
-    pl: ['korepetytor', 'korepetycje'],
-    sv: ['läxhjälp', 'privatlärare'],
-    da: ['lektiehjælp', 'privatlærer'],
-    ar: ['مدرس خصوصي'],
-    he: ['מורה פרטי', 'מורה פרטית'],
-  },
+  words:
+    'tutor, private tutor, tutoring service, tutoring | nachhilfelehrer, nachhilfelehrerin, nachhilfe, nachhilfeinstitut | professeur particulier, cours particuliers, soutien scolaire | profesor particular, clases particulares | explicador, explicações, centro de explicações | ripetizioni, insegnante privato | bijles, bijlesdocent | korepetytor, korepetycje | läxhjälp, privatlärare | lektiehjælp, privatlærer | مدرس خصوصي | מורה פרטי, מורה פרטית',
   proposals: {
     en: 'When it suddenly makes sense | Mathematics: Fractions, equations, geometry and statistics. | Languages: Grammar, reading and speaking. | Exams: Past papers, gaps and timing.',
     de: 'Wenn der Knoten platzt | Mathematik: Brüche, Gleichungen und Geometrie. | Sprachen: Grammatik, Lesen und Sprechen. | Prüfungen: Alte Aufgaben, Lücken und Zeit.',

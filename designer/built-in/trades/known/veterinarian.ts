@@ -9,20 +9,8 @@ export const veterinarian: KnownTrade = {
   templates: ['clinic', 'field', 'counter'],
   moods: ['friendly', 'calm', 'fresh'],
   questions: ['appointment', 'emergency'],
-  words: {
-    en: ['vet', 'vets', 'veterinarian', 'veterinary practice', 'veterinary clinic', 'veterinary surgery'],
-    de: ['-tierarztpraxis', 'tierarzt', 'tierärztin', 'tierklinik'],
-    fr: ['vétérinaire', 'cabinet vétérinaire', 'clinique vétérinaire'],
-    es: ['clínica veterinaria', 'veterinario', 'veterinaria'],
-    pt: ['clínica veterinária', 'veterinário', 'veterinária'],
-    it: ['veterinario', 'clinica veterinaria', 'ambulatorio veterinario'],
-    nl: ['-dierenarts', 'dierenartspraktijk', 'dierenkliniek'],
-    pl: ['weterynarz', 'gabinet weterynaryjny', 'lecznica dla zwierząt'],
-    sv: ['veterinär', 'veterinärklinik', 'djurklinik'],
-    da: ['dyrlæge', 'dyreklinik'],
-    ar: ['طبيب بيطري', 'عيادة بيطرية'],
-    he: ['וטרינר', 'מרפאה וטרינרית'],
-  },
+  words:
+    'vet, vets, veterinarian, veterinary practice, veterinary clinic, veterinary surgery | -tierarztpraxis, tierarzt, tierärztin, tierklinik | vétérinaire, cabinet vétérinaire, clinique vétérinaire | clínica veterinaria, veterinario, veterinaria | clínica veterinária, veterinário, veterinária | veterinario, clinica veterinaria, ambulatorio veterinario | -dierenarts, dierenartspraktijk, dierenkliniek | weterynarz, gabinet weterynaryjny, lecznica dla zwierząt | veterinär, veterinärklinik, djurklinik | dyrlæge, dyreklinik | طبيب بيطري, عيادة بيطرية | וטרינר, מרפאה וטרינרית',
   proposals: {
     en: 'Care for your animals | Check-ups: Weight, teeth, coat and ears. | Vaccinations: Puppies, kittens, boosters and travel papers. | Surgery: Neutering, wounds, lumps and dental work.',
     de: 'Wenn Ihr Tier Hilfe braucht | Untersuchung: Gewicht, Zähne, Fell und Ohren. | Impfungen: Welpen, Kätzchen und Reisepapiere. | Operationen: Kastration, Wunden und Zähne.',

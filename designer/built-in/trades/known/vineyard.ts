@@ -9,20 +9,8 @@ export const vineyard: KnownTrade = {
   templates: ['field', 'almanac', 'gallery'],
   moods: ['natural', 'elegant', 'earthy'],
   questions: ['tastings', 'visits'],
-  words: {
-    en: ['vineyard', 'winery', 'wine estate', 'winemaker'],
-    de: ['-weingut', 'winzer', 'winzerhof'],
-    fr: ['domaine viticole', 'vigneron', 'vigneronne'],
-    es: ['bodega', 'viñedo'],
-    pt: ['adega', 'quinta vinícola', 'produtor de vinho'],
-    it: ['cantina', 'azienda vinicola'],
-    nl: ['-wijngaard', 'wijnboer'],
-    pl: ['winnica'],
-    sv: ['-vingård'],
-    da: ['-vingård'],
-    ar: ['كرم عنب'],
-    he: ['יקב'],
-  },
+  words:
+    'vineyard, winery, wine estate, winemaker | -weingut, winzer, winzerhof | domaine viticole, vigneron, vigneronne | bodega, viñedo | adega, quinta vinícola, produtor de vinho | cantina, azienda vinicola | -wijngaard, wijnboer | winnica | -vingård | -vingård | كرم عنب | יקב',
   proposals: {
     en: 'From our vines to your glass | White wine: Dry, late harvest and from old vines. | Red wine: Fruity, barrel-aged and cuvée. | Tastings: The cellar, the vineyard and a plate of cheese.',
     de: 'Von unseren Reben ins Glas | Weißwein: Trocken, Spätlese und alte Reben. | Rotwein: Fruchtig, aus dem Holzfass und Cuvée. | Weinproben: Keller, Weinberg und Käseteller.',

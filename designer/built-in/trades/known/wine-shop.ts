@@ -9,20 +9,8 @@ export const wineShop: KnownTrade = {
   templates: ['almanac', 'gallery', 'counter'],
   moods: ['elegant', 'rich', 'classic'],
   questions: ['tastings', 'orderAhead'],
-  words: {
-    en: ['wine shop', 'wine merchant', 'wine store'],
-    de: ['-weinhandlung', 'weinladen', '-weinhandel'],
-    fr: ['caviste', 'cave à vins'],
-    es: ['vinoteca', 'tienda de vinos'],
-    pt: ['garrafeira', 'loja de vinhos'],
-    it: ['enoteca'],
-    nl: ['-wijnhandel', 'wijnwinkel'],
-    pl: ['sklep z winem'],
-    sv: ['vinbutik'],
-    da: ['-vinhandel', 'vinbutik'],
-    ar: ['متجر نبيذ'],
-    he: ['חנות יין'],
-  },
+  words:
+    'wine shop, wine merchant, wine store | -weinhandlung, weinladen, -weinhandel | caviste, cave à vins | vinoteca, tienda de vinos | garrafeira, loja de vinhos | enoteca | -wijnhandel, wijnwinkel | sklep z winem | vinbutik | -vinhandel, vinbutik | متجر نبيذ | חנות יין',
   proposals: {
     en: 'The right bottle for tonight | Red: Light, structured, ripe and cellar bottles. | White: Dry, aromatic, oaked and mineral. | Sparkling: Traditional method, pét-nat and crémant.',
     de: 'Die passende Flasche für heute | Rotwein: Leicht, kräftig und gereift. | Weißwein: Trocken, aromatisch und aus dem Holzfass. | Schaumwein: Sekt, Crémant und Pét-Nat.',

@@ -9,20 +9,8 @@ export const writer: KnownTrade = {
   templates: ['letter', 'almanac', 'gallery'],
   moods: ['editorial', 'classic', 'quiet'],
   questions: ['readings', 'press'],
-  words: {
-    en: ['writer', 'author', 'poet', 'novelist', 'journalist'],
-    de: ['schriftsteller', 'schriftstellerin', 'autor', 'autorin', 'dichterin', 'lyrikerin', 'journalistin'],
-    fr: ['écrivain', 'écrivaine', 'autrice', 'auteur', 'poète', 'romancière'],
-    es: ['escritor', 'escritora', 'autor', 'autora', 'poeta'],
-    pt: ['escritor', 'escritora', 'autor', 'autora', 'poeta'],
-    it: ['scrittore', 'scrittrice', 'autrice', 'poeta'],
-    nl: ['schrijver', 'schrijfster', 'auteur', 'dichter'],
-    pl: ['pisarz', 'pisarka', 'autorka', 'poetka'],
-    sv: ['författare', 'poet'],
-    da: ['forfatter', 'digter'],
-    ar: ['كاتب', 'كاتبة', 'شاعر'],
-    he: ['סופר', 'סופרת', 'משורר'],
-  },
+  words:
+    'writer, author, poet, novelist, journalist | schriftsteller, schriftstellerin, autor, autorin, dichterin, lyrikerin, journalistin | écrivain, écrivaine, autrice, auteur, poète, romancière | escritor, escritora, autor, autora, poeta | escritor, escritora, autor, autora, poeta | scrittore, scrittrice, autrice, poeta | schrijver, schrijfster, auteur, dichter | pisarz, pisarka, autorka, poetka | författare, poet | forfatter, digter | كاتب, كاتبة, شاعر | סופר, סופרת, משורר',
   proposals: {
     en: 'Words, put in order | Books: Novels, essays and stories. | Readings: Bookshops, schools and festivals. | Commissions: Articles, speeches and texts for brands.',
     de: 'Worte, in Ordnung gebracht | Bücher: Romane, Essays und Erzählungen. | Lesungen: Buchhandlungen, Schulen und Festivals. | Aufträge: Artikel, Reden und Texte für Marken.',

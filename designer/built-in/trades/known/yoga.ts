@@ -9,20 +9,8 @@ export const yoga: KnownTrade = {
   templates: ['clinic', 'field', 'letter'],
   moods: ['calm', 'natural', 'soft'],
   questions: ['beginners', 'whatToBring'],
-  words: {
-    en: ['yoga studio', 'yoga school', 'yoga teacher', 'pilates studio', 'yoga'],
-    de: ['-yogastudio', 'yogaschule', 'yogalehrerin', 'pilatesstudio'],
-    fr: ['studio de yoga', 'école de yoga', 'professeure de yoga', 'professeur de yoga'],
-    es: ['estudio de yoga', 'escuela de yoga', 'profesora de yoga'],
-    pt: ['estúdio de ioga', 'estúdio de yoga', 'escola de ioga', 'professora de ioga'],
-    it: ['studio di yoga', 'scuola di yoga', 'insegnante di yoga'],
-    nl: ['-yogastudio', 'yogaschool', 'yogadocent'],
-    pl: ['studio jogi', 'szkoła jogi', 'nauczycielka jogi'],
-    sv: ['-yogastudio', 'yogaskola', 'yogalärare'],
-    da: ['-yogastudio', 'yogaskole', 'yogalærer'],
-    ar: ['استوديو يوغا'],
-    he: ['סטודיו ליוגה', 'מורה ליוגה'],
-  },
+  words:
+    'yoga studio, yoga school, yoga teacher, pilates studio, yoga | -yogastudio, yogaschule, yogalehrerin, pilatesstudio | studio de yoga, école de yoga, professeure de yoga, professeur de yoga | estudio de yoga, escuela de yoga, profesora de yoga | estúdio de ioga, estúdio de yoga, escola de ioga, professora de ioga | studio di yoga, scuola di yoga, insegnante di yoga | -yogastudio, yogaschool, yogadocent | studio jogi, szkoła jogi, nauczycielka jogi | -yogastudio, yogaskola, yogalärare | -yogastudio, yogaskole, yogalærer | استوديو يوغا | סטודיו ליוגה, מורה ליוגה',
   proposals: {
     en: 'Roll out the mat | Flow: Breath, standing poses and balance. | Slow classes: Long holds, bolsters and rest. | Beginners: Basics, alignment and questions.',
     de: 'Matte ausrollen, ankommen | Flow: Atem, Standhaltungen und Balance. | Ruhige Stunden: Lange Haltungen, Polster und Entspannung. | Einsteiger: Grundlagen, Ausrichtung und Fragen.',
