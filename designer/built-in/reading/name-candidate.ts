@@ -17,6 +17,8 @@ export const at = (look: Look, from: number, to: number, weight: number, isPerso
     : -1;
   const [first, last] = [look.tokens[from], look.tokens[(cut < 0 ? to : cut) - 1]];
   if (!first || !last || to <= from) return [];
-  const { text, span } = saidAt(look.text, first.start, last.end);
+  // 'Fig & Olive' in single quotes.
+  const isQuoted = look.text.charAt(first.start - 1) === "'" && last.text.endsWith("'");
+  const { text, span } = saidAt(look.text, first.start, isQuoted ? last.end - 1 : last.end);
   return [{ text, span, weight, isPerson }];
 };

@@ -6,7 +6,7 @@ import { tokensOf, type Token } from './tokens.ts';
 import { placesOf } from './vocabulary/index.ts';
 import { at, type Candidate, type Look } from './name-candidate.ts';
 import { labelledWithin, placeIs, wished } from './name-told.ts';
-import { apposed, couple, offeredBy } from './people-named.ts';
+import { alone, announced, apposed, couple, offeredBy } from './people-named.ts';
 
 export type { Candidate };
 
@@ -22,7 +22,7 @@ function quotedAt({ tokens, text }: Look, from: number): { from: number; to: num
     if (token?.kind === 'line') return null;
     const closes =
       token?.text === mark || (token?.text.endsWith("'") && mark === "'" && !/\p{L}/u.test(text.charAt(token.end)));
-    if (closes) return to > from + 1 ? { from: from + 1, to } : null;
+    if (closes) return to > from + 1 ? { from: from + 1, to: token?.kind === 'word' ? to + 1 : to } : null;
   }
   return null;
 }
@@ -33,6 +33,10 @@ const wasBefore = (look: Look, index: number) =>
     const length = start >= 0 ? startsWith(look.tongue.words.formerly, look.tokens, start) : 0;
     return length > 0 && start + length >= index - 1;
   });
+
+/** Who belongs to the owner and has a name of their own. */
+const COMPANION =
+  /^(?:cat|dog|puppy|pony|horse|parrot|donkey|goat|son|daughter|husband|wife|hund|katze|kater|pferd|sohn|tochter|chat|chien|cheval|fils|fille|gato|gata|perro|perra|hijo|hija|cão|cadela|filho|filha|cane|gatto|figlio|figlia|hond|kat|zoon|dochter|kot|pies|syn|córka|katt|kat|dotter|datter|søn)$/;
 
 /** "a dog called Biscuit", "our fourth book is called …", "en un pueblo que se llama …": a part or a neighbour has this name. */
 function namesOther({ tokens, tongue, clause }: Look, index: number): boolean {
@@ -46,7 +50,10 @@ function namesOther({ tokens, tongue, clause }: Look, index: number): boolean {
   )
     return true;
   const mark = before.findLastIndex(({ kind }) => kind === 'mark' || kind === 'line');
-  return startsWith(words.placePrepositions, before, mark + 1) > 0;
+  return (
+    before.slice(mark + 1).some(({ text: word }) => COMPANION.test(word)) ||
+    startsWith(words.placePrepositions, before, mark + 1) > 0
+  );
 }
 
 /** "called Nest", "namens Löwenzahn", "qui s'appelle la Grange". */
@@ -58,6 +65,11 @@ function called(look: Look): Candidate[] {
     let from = index + startsWith(words.called, tokens, index);
     if (tokens[from]?.text === ':') from += 1;
     if (wasBefore(look, index) || wasBefore(look, from)) continue;
+    // "That's what the business is called, A Good Wilf."
+    if (tokens[from]?.text === ',' && isCapital(text, tokens[from + 1])) {
+      found.push(...at(look, from + 1, nameEnd(text, tokens, from + 1), 88));
+      continue;
+    }
     const isOther = namesOther(look, index);
     const self = tokens.slice(Math.max(0, index - 2), from);
     const singular = words.first.split(', ')[0] ?? '';
@@ -123,7 +135,6 @@ function quoted(look: Look): Candidate[] {
     const [first, last] = [tokens[inside.from], tokens[to - 1]];
     // Bobbie "Noodle" Lindqvist.
     const isNickname =
-      to === inside.from + 1 &&
       (clause.span.start > 0 || index > 14 || nameEnd(text, tokens, 0) < index) &&
       isCapital(text, tokens[index - 1]) &&
       isCapital(text, tokens[inside.to + 1]);
@@ -134,13 +145,16 @@ function quoted(look: Look): Candidate[] {
     // "Annual show "Sea Light"": something of theirs.
     const noun = tokens[index - 1];
     const isOpening = clause.span.start < 16 && index < 8 && introduction < 0 && owned < 0;
+    // "Call the site "Still Dancing"".
+    const isOfSite = index > 0 && startsWith(`${tongue.words.site}, ${tongue.words.nameLabels}`, tokens, index - 1) > 0;
     const isOther =
       !isOpening &&
+      !isOfSite &&
       noun?.kind === 'word' &&
       /^\p{Ll}{3}/u.test(text.slice(noun.start, noun.start + 3)) &&
       !(owned >= 0 && owned < index);
     return looksNamed || speaks || first.kind === 'number' || isCaseless(text, first)
-      ? at(look, inside.from, to, speaks ? 82 : isNear && !isOther ? 78 : 44)
+      ? at(look, inside.from, to, speaks ? 82 : (isNear || isOfSite) && !isOther ? 78 : 44)
       : [];
   });
 }
@@ -219,8 +233,10 @@ function introduced(look: Look): Candidate[] {
       const noun = article > 0 || words.articles === '' ? nounPhraseEnd(text, tokens, from + article, tongue) : from;
       const comma = tokens[noun]?.text === ',' ? 1 : 0;
       const end = noun > from ? nameEnd(text, tokens, noun + comma) : noun;
+      const isTied = comma === 0 && isParticle(tokens[noun]?.text ?? '') && end > noun + 1;
       const isPlace = comma === 0 && startsWith(words.placePrepositions, tokens, end) > 0 && language !== 'de';
-      if (end > noun + comma && isPlace) found.push(...at(look, noun, end, 62));
+      // "On est le jardin partagé des Trois Robinets".
+      if (end > noun + comma && isPlace) found.push(...at(look, isTied ? from + article : noun, end, 62));
       else if (end > noun + 1 && /^[,.–;]$/.test(tokens[end]?.text ?? '.'))
         found.push(...at(look, noun + comma, end, 62));
       continue;
@@ -229,7 +245,7 @@ function introduced(look: Look): Candidate[] {
       to >= tokens.length ||
       /^[,.;–(!]$/.test(tokens[to]?.text ?? '') ||
       startsWith(words.and, tokens, to) > 0 ||
-      startsWith(words.placePrepositions, tokens, to) > 0;
+      [words.placePrepositions, words.from].some((list) => startsWith(list, tokens, to) > 0);
     const definite = /^(?:the|die|der|das|le|la|les|el|los|il|lo|o|a|de|het)$/.test(tokens[from]?.text ?? '');
     if (!closed || (!isNamed && !(definite && own > 1))) continue;
     const weak = own === 1 && (language === 'de' || !/^[,–(]$/.test(tokens[to]?.text ?? ','));
@@ -261,8 +277,12 @@ function behindNoun(look: Look): Candidate[] {
   const { tokens, text, tongue } = look;
   const { words, language } = tongue;
   const found: Candidate[] = [];
+  // "a site for my bakery Sonnenkorn".
+  const isForSite = look.clause.role === 'wish' && isIn(words.site, tokens);
   for (let index = 0; index < tokens.length; index += 1) {
-    const lead = startsWith(words.mine, tokens, index) || (index > 0 ? startsWith(words.articles, tokens, index) : 0);
+    const article = index > 0 ? startsWith(words.articles, tokens, index) : 0;
+    const mine = startsWith(words.mine, tokens, index) || startsWith(words.mine, tokens, index + article);
+    const lead = Math.max(article, startsWith(words.mine, tokens, index)) + (article > 0 ? mine : 0);
     if (lead === 0) continue;
     let from = index + lead;
     let nouns = 0;
@@ -276,7 +296,7 @@ function behindNoun(look: Look): Candidate[] {
       nouns += 1;
     }
     // "mon association, Les Mains Vertes, …".
-    if (nouns > 0 && tokens[from]?.text === ',' && startsWith(words.mine, tokens, index) > 0) {
+    if (nouns > 0 && tokens[from]?.text === ',' && mine > 0) {
       const end = nameEnd(text, tokens, from + 1);
       if (
         end > from + 2 &&
@@ -287,8 +307,8 @@ function behindNoun(look: Look): Candidate[] {
     }
     const to = nouns > 0 ? nameEnd(text, tokens, from) : from;
     if (to > from && tokens[from]?.kind === 'word')
-      found.push(...at(look, from, to, startsWith(words.mine, tokens, index) > 0 ? 52 : 46));
-    index = Math.max(index, to - 1);
+      found.push(...at(look, from, to, mine === 0 ? 46 : isForSite ? 80 : 52));
+    if (to > from) index = to - 1;
   }
   return found;
 }
@@ -354,6 +374,7 @@ export function candidatesIn(text: string, clause: Clause, tongue: Tongue): Cand
     const to = from < 0 ? from : nameEnd(text, tokens, from);
     if (to > from + 1) return at(look, from, to, 70);
   }
+  if (clause.role === 'chatter') return alone(look);
   if (clause.form === 'heading') return wished(look);
   return [
     ...titled(look),
@@ -368,6 +389,8 @@ export function candidatesIn(text: string, clause: Clause, tongue: Tongue): Cand
     ...apposed(look),
     ...offeredBy(look),
     ...couple(look),
+    ...alone(look),
+    ...announced(look),
     ...legal(look),
   ];
 }

@@ -44,7 +44,10 @@ export function wished(look: Look): Candidate[] {
     ({ key, index }) => site >= 0 && (key === 'for' || key === 'about') && index > site && index <= site + 3,
   );
   if (!tie) return [];
-  const from = tie.index + tie.length;
+  const article = startsWith(tongue.words.articles, tokens, tie.index + tie.length);
+  const isSmall = article > 0 && !isCapital(text, tokens[tie.index + tie.length]);
+  const from =
+    tie.index + tie.length + (isSmall && isCapital(text, tokens[tie.index + tie.length + article]) ? article : 0);
   const capitals = nameEnd(text, tokens, from);
   if (capitals === from) {
     // "Website voor shantykoor De Schorre Meeuwen"

@@ -141,7 +141,9 @@ export function nameOf(
     .filter(([word]) => /@|www\.|:\/\/|^[\w-]{2,60}(?:\.[\w-]{2,60}){0,3}\.[a-z]{2,12}[,;:!?)]?$/.test(word))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   const formers = formerSpans(clauses, text, tongue);
-  const readable = clauses.filter(({ role }) => role === 'fact' || role === 'wish');
+  // Thanks at the end may be signed.
+  const signed = clauses.findLast(({ role, span }) => role === 'chatter' && span.start > 0);
+  const readable = clauses.filter((clause) => clause.role === 'fact' || clause.role === 'wish' || clause === signed);
   const candidates = [
     ...readable.flatMap((clause) => candidatesIn(text, clause, tongue)),
     ...openingName(text, clauses, tongue),

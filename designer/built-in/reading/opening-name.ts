@@ -2,7 +2,7 @@ import { isCapital, isCaseless, isParticle, nameEnd } from './noun-phrase.ts';
 import type { Candidate } from './name-candidates.ts';
 import type { Clause } from './reading.ts';
 import { saidAt } from './said.ts';
-import { startsWith, type Tongue } from './tongue.ts';
+import { isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { isOnlyDesign } from './wishes/design-words.ts';
 import { topicsIn } from './wishes/topics.ts';
@@ -21,7 +21,7 @@ const isSpaced = (text: string, { start, end }: Token) => /\s/.test(text.charAt(
 /** Where the words that open a text end, and how. Null where they are a sentence about something else. */
 function endOf(text: string, tokens: readonly Token[], sentenceEnd: number, tongue: Tongue, mayHoldPlace: boolean) {
   const { words, language } = tongue;
-  const never = [words.first, words.weAre, words.mine, words.site, words.greetings, words.wishes];
+  const never = [words.first, words.weAre, words.mine, words.site, words.greetings, words.wishes, words.closed];
   if (never.some((list) => startsWith(list, tokens) > 0)) return null;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -132,9 +132,18 @@ function weightOf(text: string, own: readonly Token[], by: End, next: Token | un
   if (capitals === count && count > 1) {
     // "Kleine Bäckerei in Bonn": nouns have capitals anyway.
     if (language === 'de' && by === 'place') return 44;
-    return { line: 74, dash: 72, comma: 66, stop: 64, place: 62, copula: 66, tie: 40, verb: 53, cry: 44, speaker: 0 }[
-      by
-    ];
+    return {
+      line: 74,
+      dash: 72,
+      comma: 66,
+      stop: 64,
+      place: 62,
+      copula: 66,
+      tie: 40,
+      verb: 53,
+      cry: isCried ? 58 : 44,
+      speaker: 0,
+    }[by];
   }
   if (capitals === 1 && count === 1) {
     const isApposed = next !== undefined && (startsWith(words.articles, [next]) > 0 || !isCapital(text, next));
@@ -169,8 +178,18 @@ function weightOf(text: string, own: readonly Token[], by: End, next: Token | un
  * alterations", "Museo del Botijo Roto, en un pueblo". What it is alone ("Small bakery in Bath") has no capitals of its own.
  */
 export function openingName(text: string, clauses: readonly Clause[], tongue: Tongue): Candidate[] {
-  const clause = clauses.find(({ role }) => role !== 'chatter');
-  if (!clause || clause.role !== 'fact' || clause.block > 1) return [];
+  const spoken = clauses.filter(({ role }) => role !== 'chatter');
+  const [first, second] = spoken;
+  if (!first || first.block > 1) return [];
+  const found = openedBy(text, first, tongue);
+  // "Kia ora. Tussock & Twist, wool shop", "Barber. Fade Away, Capel Street".
+  const isOpen = second !== undefined && startsWith(tongue.words.open, tokensOf(second.text)) > 0;
+  const isShort = first.form === 'sentence' && !isOpen && /^\p{Lu}[^\s\d]*(?: \p{Ll}[^\s\d]*)?[.!]$/u.test(first.text);
+  return isShort && second ? [...found, ...openedBy(text, second, tongue)] : found;
+}
+
+function openedBy(text: string, clause: Clause, tongue: Tongue): Candidate[] {
+  const { words } = tongue;
   const lineEnd = text.indexOf('\n', clause.span.start);
   const line = text.slice(clause.span.start, lineEnd < 0 ? text.length : lineEnd);
   const tokens = tokensOf(line.slice(0, 160)).map((token) => ({
@@ -178,18 +197,25 @@ export function openingName(text: string, clauses: readonly Clause[], tongue: To
     start: token.start + clause.span.start,
     end: token.end + clause.span.start,
   }));
+  // "Le Fournil de Lucie cherche un site".
+  const needsSite = clause.role === 'wish' && isIn(words.site, tokens) && startsWith(words.wishVerbs, tokens) === 0;
+  if (clause.role !== 'fact' && !needsSite) return [];
   const found = [false, true].flatMap((mayHoldPlace) => {
     const end = endOf(text, tokens, clause.span.end, tongue, mayHoldPlace);
     if (!end) return [];
     const own = withoutLocative(tokens.slice(0, end.to), tongue);
     const [first, last] = [own[0], own.at(-1)];
-    if (!first || !last || isTopic(own, tongue) || isOnlyDesign(own, tongue)) return [];
-    const after = end.to + (end.by === 'copula' ? startsWith(tongue.words.copulas, tokens, end.to) : 1);
+    const isTime = own.some(({ kind }) => kind === 'number') && startsWith(words.open, own) > 0;
+    if (!first || !last || isTime || isTopic(own, tongue) || isOnlyDesign(own, tongue)) return [];
+    const after = end.to + (end.by === 'copula' ? startsWith(words.copulas, tokens, end.to) : 1);
     const next = tokens[after] ?? tokensOf(text.slice(clause.span.end).trimStart().slice(0, 20))[0];
     // "Winner of the Golden Whisk, we bake …": what is said of us is no name.
-    const isOfUs = end.by === 'comma' && startsWith(tongue.words.first, tokens, after) > 0;
+    const isOfUs = end.by === 'comma' && startsWith(words.first, tokens, after) > 0;
     const weight = weightOf(text, own, end.by, next, tongue) - (mayHoldPlace || isOfUs ? 16 : 0);
-    return weight > 0 ? [{ ...saidAt(text, first.start, last.end), weight, isPerson: false }] : [];
+    if (needsSite && (weight < 44 || isIn(words.site, own))) return [];
+    return weight > 0
+      ? [{ ...saidAt(text, first.start, last.end), weight: needsSite ? 64 : weight, isPerson: false }]
+      : [];
   });
   return found[0]?.text === found[1]?.text ? found.slice(0, 1) : found;
 }

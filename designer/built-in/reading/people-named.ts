@@ -1,7 +1,8 @@
 import { at, type Candidate, type Look } from './name-candidate.ts';
-import { isCapital, nameEnd } from './noun-phrase.ts';
-import { startsWith } from './tongue.ts';
+import { isCapital, isParticle, nameEnd } from './noun-phrase.ts';
+import { firstAt, startsWith } from './tongue.ts';
 import type { Token } from './tokens.ts';
+import { placesOf } from './vocabulary/index.ts';
 
 /** What opens a brief begins no later. */
 const NEAR = 200;
@@ -55,4 +56,52 @@ export function couple(look: Look): Candidate[] {
   return joint > 0 && isName(one) && isName(other) && one.length === other.length && one.length > 1 && isBehind
     ? at(look, 0, to, 66)
     : [];
+}
+
+/** Capitals that are a whole part of a clause, and nothing but words. */
+const isBareName = (text: string, own: readonly Token[]) =>
+  own.length > 1 &&
+  own.length <= 4 &&
+  own.every(
+    (token) => (token.kind === 'word' && (isCapital(text, token) || isParticle(token.text))) || token.text === '-',
+  ) &&
+  isCapital(text, own.at(-1));
+
+/**
+ * Who is named without a word about it, where nothing else is: "Ivo Pennington.", "Jo Marsh, 01225 555 010", what stands below
+ * the thanks, or "a midwife in Quimper, Gwenola Le Bihan, by appointment".
+ */
+export function alone(look: Look): Candidate[] {
+  const { tokens, text, clause, tongue } = look;
+  const days = placesOf(tongue.words.weekdays);
+  if (tokens.some((_, index) => days.at(tokens, index) !== null)) return [];
+  if (clause.form !== 'sentence' || clause.role === 'wish' || clause.role === 'quotation') return [];
+  // "Ring Dave Holt."
+  const from = startsWith(tongue.words.phoneLabels, tokens);
+  const to = nameEnd(text, tokens, from);
+  const next = tokens[to];
+  const isEnd = next === undefined || (/^[.!]$/.test(next.text) && to === tokens.length - 1);
+  const isReached = next?.text === ',' && tokens.slice(to, to + 3).some(({ kind }) => kind === 'number');
+  if (isBareName(text, tokens.slice(from, to)) && (isEnd || isReached)) return at(look, from, to, 47, true);
+  const commas = tokens.flatMap((token, index) => (/^[,.]$/.test(token.text) ? [index] : []));
+  if (clause.role === 'chatter') {
+    const last = commas.filter((index) => index < tokens.length - 1).at(-1);
+    const end = last === undefined ? 0 : nameEnd(text, tokens, last + 1);
+    const isLast = last !== undefined && end >= tokens.length - 1 && isBareName(text, tokens.slice(last + 1, end));
+    return isLast ? at(look, last + 1, end, 52, true) : [];
+  }
+  if (clause.span.start > 0) return [];
+  const [first, second] = commas;
+  const isBetween =
+    first !== undefined && second !== undefined && nameEnd(text, tokens, first + 1) === second && first > 1;
+  return isBetween && isBareName(text, tokens.slice(first + 1, second)) ? at(look, first + 1, second, 46, true) : [];
+}
+
+/** "Deli in York: Fig & Olive." */
+export function announced(look: Look): Candidate[] {
+  const { tokens, text, tongue, clause } = look;
+  const colon = tokens.findIndex(({ text: mark }) => mark === ':');
+  const isPlaced = colon > 1 && firstAt(tongue.words.placePrepositions, tokens.slice(0, colon)) > 0;
+  const to = isPlaced && clause.span.start < 16 ? nameEnd(text, tokens, colon + 1) : 0;
+  return to > colon + 1 && /^[.,]$/.test(tokens[to]?.text ?? '.') ? at(look, colon + 1, to, 60) : [];
 }

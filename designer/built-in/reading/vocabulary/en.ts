@@ -77,16 +77,16 @@ export const en: Vocabulary = {
     'in, near, at, around, outside, close to, based in, just outside, across, throughout, covering, serving',
   copulas: "is, are, was, 's",
   weAre:
-    "we are, we're, i have been, we have been, i've been, we've been, i am, i'm, im, it's, it is, its, this is, i run, we run, i own, we own, i have, we have, i've got, i work as, we operate, i operate, i started, we started, i'm starting, i'm opening, we're opening, we're starting, i manage, we manage, i lead, i've opened, i opened, we opened, we've opened, i set up, it will be, there's, there is, i'm starting a, im starting, i am starting, we're starting a, we are starting, i am opening, we are opening, im opening, we're opening a, i have just opened, we have just opened, working as, i work as a, im starting a",
+    "we are, we're, we r, i have been, we have been, i've been, we've been, i am, i'm, im, it's, it is, its, this is, i run, we run, i own, we own, i have, we have, i've got, i work as, we operate, i operate, i started, we started, i'm starting, i'm opening, we're opening, we're starting, i manage, we manage, i lead, i've opened, i opened, we opened, we've opened, i set up, it will be, there's, there is, i'm starting a, im starting, i am starting, we're starting a, we are starting, i am opening, we are opening, im opening, we're opening a, i have just opened, we have just opened, working as, i work as a, im starting a",
   first: 'i, we',
   mine: 'my, our, me, us',
   relative: 'who, which, that, where, whose, when, because, since, so, while',
   negations:
     "not, no, never, don't, do not, dont, doesn't, does not, doesnt, isn't, is not, aren't, are not, can't, cannot, won't, neither, nor, without, nothing, none, didn't",
   called:
-    "called, named, name is, name's, name of, known as, under the name, by the name of, trading as, it's called, are called, goes by",
+    "called, named, name is, name's, name of, known as, under the name, by the name of, trading as, trade as, i call it, we call it, it's called, are called, goes by",
   formerly:
-    'formerly, previously, used to be, used to be called, once, former, before that, ex, was called, were called',
+    'formerly, previously, going to be called, going to call, nearly called, almost called, it was called, used to be, used to be called, once, former, before that, ex, was called, were called',
   roleConnectors: 'by, with, run by, led by, founded by, owned by, taught by, hosted by, together with, alongside',
 
   dontSay:
