@@ -24,7 +24,7 @@ export function businessOf(site: Site): Business {
     address,
     place: (reading.place?.text ?? '').slice(0, 80),
     hours: reading.hours.rows.slice(0, 28),
-    closedDays: [],
+    closedDays: reading.hours.closed,
     specialHours: [],
     hoursNote: hoursTold(site).note,
     social: social.slice(0, 12),

@@ -1,7 +1,6 @@
 import type { Section } from '#site/model/document.ts';
 import { getSection } from '#site/sections/index.ts';
 import { offeredVariants } from '#site/sections/library.ts';
-import { emptied } from './keep-out.ts';
 import type { Shown } from './after-recipe.ts';
 import type { Site } from './site.ts';
 
@@ -43,10 +42,9 @@ function variantFor(
 }
 
 /**
- * The sections of one page: variants by taste of the template and by chance, grounds in its rhythm, words that were to be kept
- * out emptied. Every part has its id already. Throws for props that their kind does not take: a part is built wrong then.
+ * The sections of one page: variants by taste of the template and by chance, grounds in its rhythm. Every part has its id already. Throws for props that their kind does not take: a part is built wrong then.
  */
-export function finished(shown: readonly Shown[], site: Site, forbidden: readonly string[]): Section[] {
+export function finished(shown: readonly Shown[], site: Site): Section[] {
   const rhythm = site.template.rhythm.length > 0 ? site.template.rhythm : (['plain'] as const);
   let before = 'plain';
   return shown.map(({ part, after }, index) => {
@@ -66,7 +64,7 @@ export function finished(shown: readonly Shown[], site: Site, forbidden: readonl
       version: definition.version,
       variant: variantFor({ part, after }, site),
       hidden: false,
-      props: definition.fields.parse(emptied(props, forbidden)),
+      props: definition.fields.parse(props),
     };
   });
 }

@@ -1,4 +1,8 @@
-import type { Exclusion, Reading } from '../reading/reading.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { withoutEmptied } from '#site/origins/emptied.ts';
+import { mapTexts } from '#site/origins/map-texts.ts';
+import { getSection } from '#site/sections/index.ts';
+import type { Channel, Exclusion, Reading } from '../reading/reading.ts';
 
 /** Words of what must not stand on the site. What visitors may read of it ("no dogs") keeps no word out of the owner's sentences. */
 export const forbiddenWords = (exclusions: readonly Exclusion[]): string[] =>
@@ -20,16 +24,21 @@ export function mentions(text: string, words: readonly string[]): boolean {
 
 /** The reading without everything that its owner wants kept out. */
 export function withoutExcluded(reading: Reading): Reading {
-  const words = forbiddenWords(reading.exclusions);
-  if (words.length === 0) return reading;
-  const free = (...texts: string[]) => !texts.some((text) => mentions(text, words));
+  if (reading.exclusions.length === 0) return reading;
+  const isOut = saysExcluded(reading);
+  const free = (...texts: string[]) => !texts.some(isOut);
   const { wishes } = reading;
+  // Who wants no opening hours still says when to come.
+  const hasHours = !reading.exclusions.some(({ parts }) => parts.includes('hours'));
+  const when = hasHours
+    ? []
+    : reading.hoursVerbatim.map((said) => ({ ...said, topic: '' as const, block: -1, under: '' }));
   const pages = wishes.pages.filter(({ title, about }) => free(title, about));
   const sections = wishes.sections.filter(({ title, about }) => free(title, about));
   return {
     ...reading,
     wishes: { ...wishes, pages, sections },
-    hoursVerbatim: reading.hoursVerbatim.filter(({ text }) => free(text)),
+    hoursVerbatim: reading.hoursVerbatim.filter(({ text }) => hasHours && free(text)),
     offers: reading.offers
       .map((group) => ({
         title: free(group.title) ? group.title : '',
@@ -47,18 +56,70 @@ export function withoutExcluded(reading: Reading): Reading {
         steps: list.steps.filter(({ name, text }) => free(name, text)),
       }))
       .filter(({ steps }) => steps.length > 0),
-    statements: reading.statements
+    statements: [...reading.statements, ...when]
       .filter(({ text }) => free(text))
       .map((statement) => (free(statement.under) ? statement : { ...statement, under: '' })),
   };
 }
 
-/** Every text of a section's fields that has a forbidden word emptied; ids, choices and links stay. */
-export function emptied(value: unknown, words: readonly string[]): unknown {
-  if (typeof value === 'string')
-    return mentions(value, words) && !/^(?:\/|#|https?:|tel:|mailto:)/.test(value) ? '' : value;
-  if (Array.isArray(value)) return value.map((item: unknown) => emptied(item, words));
-  if (typeof value !== 'object' || value === null) return value;
-  if ('source' in value) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, emptied(field, words)]));
+/** "No phone calls": who is not to ring may still write to the number. */
+const OF_CALLS =
+  /\b(?:calls?|calling|ring|ringing|phoning|anruf\w*|anrufen|appel\w*|llama\w*|chamadas?|ligar|ligações|telefonate|chiama\w*|bellen|telefoontjes|dzwoni\w*|ringa|samtal|ringe|opkald)\b|مكالمات|اتصالات|שיחות/iu;
+
+/** What a visitor could use of a way to get in touch that is refused, as it may stand in any text. */
+function refusedWays({ exclusions, phones, emails, address }: Reading): (text: string) => boolean {
+  const refuses = (channel: Channel) =>
+    exclusions.some(
+      ({ channels, publishable, text }) =>
+        !publishable && channels.includes(channel) && !(channel === 'phone' && OF_CALLS.test(text)),
+    );
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const numbers = refuses('phone') ? phones.map(({ text }) => digits(text)).filter(({ length }) => length > 7) : [];
+  const ways = [
+    ...(refuses('email') ? emails.map(({ text }) => text) : []),
+    ...(refuses('address') && address ? [address.text.split(/[\n,]/)[0] ?? ''] : []),
+  ].map((way) => way.toLowerCase());
+  return (text) => {
+    const [low, all] = [text.toLowerCase(), numbers.length > 0 ? digits(text) : ''];
+    return numbers.some((number) => all.includes(number)) || ways.some((way) => way !== '' && low.includes(way));
+  };
 }
+
+/** Whether a text says what its owner wants kept out, a refused way to get in touch included. */
+function saysExcluded(reading: Reading): (text: string) => boolean {
+  const words = forbiddenWords(reading.exclusions);
+  const holdsWay = refusedWays(reading);
+  return (text) => !/^(?:\/|#|https?:|tel:|mailto:)/.test(text) && (mentions(text, words) || holdsWay(text));
+}
+
+const NO_TEXTS = new Set(['id', 'kind', 'variant', 'ground', 'to', 'source', 'trade', 'path', 'version']);
+
+/**
+ * The finished document held against what its owner wants kept out: each text that says it is taken out, with the entry or the
+ * section that it leaves without words. The name stays, as its owner gave it; a page that loses all keeps a gap.
+ */
+export function keptOut(document: WebsiteDocument, reading: Reading, gap: string): WebsiteDocument {
+  const isOut = saysExcluded(reading);
+  const empty = <Value>(value: Value): Value => mapTexts(value, (text) => (isOut(text) ? '' : text), NO_TEXTS);
+  const pages = document.pages.map((page) => {
+    const sections = page.sections.flatMap((section) => {
+      const kept = withoutEmptied(section, empty(section.props), isOut);
+      return kept ? [kept] : [];
+    });
+    const [first] = page.sections;
+    const bare = first ? [{ ...first, kind: 'richText', variant: 'column', props: textSection(gap) }] : [];
+    return { ...page, seo: empty(page.seo), sections: sections.length > 0 ? sections : bare };
+  });
+  const { business, header, footer, seo, brand } = document;
+  return {
+    ...document,
+    business: empty(business),
+    header: empty(header),
+    footer: empty(footer),
+    seo: empty(seo),
+    brand: { ...brand, tagline: empty(brand.tagline) },
+    pages,
+  };
+}
+
+const textSection = (body: string) => getSection('richText')?.fields.parse({ body }) ?? {};

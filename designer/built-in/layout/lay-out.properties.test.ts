@@ -6,7 +6,7 @@ import { brokenLink, targetsOf } from '#site/checks/link-check.ts';
 import { ungroundedTexts } from '#site/origins/grounded.ts';
 import { textsOf } from '#site/origins/texts-of.ts';
 import { publishedDocument } from '#site/origins/published-document.ts';
-import type { Channel, Reading, Topic } from '../reading/reading.ts';
+import type { Channel, Exclusion, Reading, Topic } from '../reading/reading.ts';
 import { mentions } from './keep-out.ts';
 import { layOut } from './lay-out.ts';
 import { madeReading } from './made-reading.ts';
@@ -136,6 +136,7 @@ const reading: fc.Arbitrary<Reading> = fc
         words: many(word, 2),
         channels: many(fc.constantFrom<Channel>('phone', 'email', 'form', 'address'), 2),
         trades: fc.constant<string[]>([]),
+        parts: fc.constant<Exclusion['parts']>([]),
         publishable: fc.constant(false),
       }),
       2,

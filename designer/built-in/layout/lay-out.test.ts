@@ -21,6 +21,7 @@ const out = (words: string[], more: Partial<Exclusion> = {}): Exclusion => ({
   words,
   channels: [],
   trades: [],
+  parts: [],
   publishable: false,
   ...more,
 });
@@ -103,6 +104,59 @@ describe('a website laid out from a reading', () => {
     const document = layOut({ ...sauna, exclusions: [out(['lanterns', 'day'])] }, { seed: 1 });
     expect(allText(document)).not.toMatch(/lantern|whole day/i);
     expect(allText(document)).toContain('Two hours');
+  });
+
+  it.each([
+    ['phone', '07700 900123', { phones: ['07700 900123'], statements: [['We are on 07700 900123.', 'We heat it.']] }],
+    ['email', 'a@b.example', { emails: ['a@b.example'], statements: [['Ask a@b.example first.', 'We heat it.']] }],
+  ] as const)('prints nowhere what a refused way is reached by: %s', (channel, way, { statements, ...told }) => {
+    const reading = madeReading({
+      ...told,
+      name: 'Alder',
+      statements: statements.map((block) => [...block]),
+      exclusions: [out([], { channels: [channel] })],
+      phones: 'phones' in told ? [...told.phones] : [],
+      emails: 'emails' in told ? [...told.emails] : [],
+    });
+    const text = allText(layOut(reading, { seed: 1 }));
+    expect(text).not.toContain(way);
+    expect(text).toContain('We heat it.');
+  });
+
+  it('still says to write to a number that nobody is to call', () => {
+    const exclusions = [out([], { channels: ['phone'], text: 'No phone calls' })];
+    const reading = madeReading({
+      name: 'Alder',
+      phones: ['07700 900123'],
+      statements: [['Text 07700 900123 the evening before.']],
+      exclusions,
+    });
+    expect(allText(layOut(reading, { seed: 1 }))).toContain('Text 07700 900123 the evening before');
+  });
+
+  it('tells the days that are said to be closed', () => {
+    const hours = {
+      rows: [{ day: 'tue' as const, opens: '09:00', closes: '17:00' }],
+      closed: ['mon' as const],
+      said: [],
+    };
+    expect(layOut(madeReading({ name: 'Alder', hours }), { seed: 1 }).business.closedDays).toEqual(['mon']);
+  });
+
+  it('is checked when it is finished, titles for search engines and notes included', () => {
+    const hoursVerbatim = [{ text: 'Open when the barley is in', span }];
+    const reading = { ...sauna, hoursVerbatim, exclusions: [out(['barley'])] };
+    const document = layOut(reading, { seed: 1 });
+    expect(JSON.stringify(document)).not.toMatch(/barley/i);
+    expect(document.pages.every(({ sections }) => sections.length > 0)).toBe(true);
+  });
+
+  it('has no opening hours where none are wanted, and still says when to come', () => {
+    const hoursVerbatim = [{ text: 'We row on calm evenings', span }];
+    const reading = { ...sauna, hoursVerbatim, exclusions: [out([], { parts: ['hours'] })] };
+    const document = layOut(reading, { seed: 1 });
+    expect(kinds(document)).not.toContain('hours');
+    expect(allText(document)).toContain('We row on calm evenings');
   });
 
   it('is of no trade that the owner says it is not', () => {

@@ -13,7 +13,7 @@ import { drawings } from './drawings.ts';
 import { finished } from './finish.ts';
 import { gap, gapWords } from './gaps.ts';
 import { heroPart, openingOf, taglineOf } from './hero.ts';
-import { forbiddenWords, mentions, withoutExcluded } from './keep-out.ts';
+import { forbiddenWords, keptOut, mentions, withoutExcluded } from './keep-out.ts';
 import { actionsFor } from './links.ts';
 import { chooseTemplate, chooseTheme } from './look.ts';
 import { offeredOn } from './offered.ts';
@@ -131,7 +131,6 @@ export function laidOut(whole: Reading, options: Options): { document: WebsiteDo
     sections: finished(
       arranged({ ...page, parts: page.parts.filter((part) => !forbiddenHeading(part, page, forbidden)) }, site),
       site,
-      forbidden,
     ),
   }));
   const { template, recipe } = site;
@@ -165,5 +164,5 @@ export function laidOut(whole: Reading, options: Options): { document: WebsiteDo
     redirects: [],
     locks: [],
   };
-  return { document, leftOut };
+  return { document: whole.exclusions.length > 0 ? keptOut(document, whole, site.gap('text')) : document, leftOut };
 }

@@ -43,7 +43,7 @@ export function madeReading(told: Told): Reading {
     clauses: [],
     doubt: '',
     social: [],
-    hours: { rows: [], said: [] },
+    hours: { rows: [], closed: [], said: [] },
     hoursVerbatim: [],
     offers: [],
     timetable: [],

@@ -1,8 +1,8 @@
 import { channelsIn } from './channels.ts';
 import { contentTokens } from './content-words.ts';
-import { dontSayIn } from './instructions.ts';
+import { dontSayIn, refusedParts } from './instructions.ts';
 import { publishingIn } from './orders.ts';
-import type { Clause, Exclusion } from './reading.ts';
+import type { Channel, Clause, Exclusion } from './reading.ts';
 import { firstAt, isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { lexicon } from './wishes/lexicon.ts';
@@ -103,18 +103,31 @@ function untilPositive(tokens: readonly Token[], { words }: Tongue): Token[] {
   return end < 0 ? [...tokens] : tokens.slice(0, end);
 }
 
+/** "We'll give them by email": a way that is used for something else. */
+const BY = /^(?:by|via|per|über|par|por|door|przez|via)$/;
+
+/** "Ring 01632 960214, I don't do email": what is given is not refused. */
+const gives = (text: string, channel: Channel): boolean =>
+  (channel === 'email' && /\S@\S/.test(text)) || (channel === 'phone' && text.replace(/\D/g, '').length > 6);
+
 function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   const { text, span, role } = clause;
   const tokens = tokensOf(text);
   const object = objectOf(tokens, text, tongue);
-  const words = wordsFrom(object, tongue);
-  const channels = [...new Set(channelsIn(words.length > 0 ? object : tokens, tongue.language).map(({ key }) => key))];
+  const parts = refusedParts(tokens, tongue);
+  const named = wordsFrom(object, tongue);
+  const words = parts.length > 0 ? [] : named;
+  const spoken = named.length > 0 ? object : tokens;
+  const channels = channelsIn(spoken, tongue.language).flatMap(({ key, index }) =>
+    BY.test(spoken[index - 1]?.text ?? '') || (role === 'fact' && gives(text, key)) ? [] : [key],
+  );
   return {
     text,
     span,
     words,
-    channels,
+    channels: [...new Set(channels)],
     trades: [...new Set([...tradesDenied(tokens, tongue), ...calledSo(object, words, tongue)])],
+    parts,
     publishable: role === 'fact',
   };
 }

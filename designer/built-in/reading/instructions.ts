@@ -1,8 +1,10 @@
 import { channelsIn } from './channels.ts';
 import { negatedOrderIn } from './orders.ts';
+import type { Topic } from './reading.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import type { Token } from './tokens.ts';
 import { isAboutDesign } from './wishes/design-words.ts';
+import { topicsIn } from './wishes/topics.ts';
 
 /** Where an order to leave something unsaid begins and ends. "We don't use plastic" says what the owner does and is none. */
 export function dontSayIn(tokens: readonly Token[], tongue: Tongue): { at: number; end: number } | null {
@@ -42,16 +44,44 @@ export function isNothingLike(tokens: readonly Token[]): boolean {
   return NOTHING_LIKE.test(said) || NOTHING_SUCH.test(said);
 }
 
-/** "Lass das Wort … weg": German orders end with what they do. */
-const LEAVE = /^(?:lass|laß|lasst|laßt|lassen)$/;
-const leavesOut = (spoken: readonly Token[]) =>
-  LEAVE.test(spoken[0]?.text ?? '') && spoken.some(({ text }) => /^(?:weg|raus|aus)$/.test(text));
+/** "Lass das Wort … weg", "leave watches out of it": one word at the beginning, the other where the order ends. */
+const LEAVE =
+  /^(?:lass|laß|lasst|laßt|lassen|leave|laisse|laissez|deja|dejad|dejen|deixa|deixem|lascia|lasciate|laat|lämna|lad)$/;
+const OUT = /^(?:weg|raus|aus|draußen|out|off|dehors|fuera|fora|fuori|weg|buiten|ute|ude|ud)$/;
+function leavesOut(tokens: readonly Token[], { words }: Tongue): boolean {
+  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  const polite = LEAVE.test(spoken[0]?.text ?? '') ? 0 : startsWith(words.wishVerbs, spoken);
+  return (
+    LEAVE.test(spoken[polite]?.text ?? '') && spoken.slice(polite + 1, polite + 8).some(({ text }) => OUT.test(text))
+  );
+}
+
+/** Words about words: "no phrases such as "bridging cultures"", "words we don't use: "needy"". */
+const WORDS =
+  /^(?:words?|phrases?|terms?|clichés?|slogans?|wörter|worte|begriffe|floskeln|phrasen|mots?|formules?|expressions?|palabras?|frases?|términos|palavras?|termos|parole|frasi|woorden|zinnen|słów|słowa|zwrotów|ord|fraser)$/;
+export function forbidsWords(tokens: readonly Token[], { words }: Tongue): boolean {
+  const quote = tokens.findIndex(({ text }) => text === '"');
+  const before = tokens.slice(0, Math.max(0, quote));
+  return before.some(({ text }) => WORDS.test(text)) && isIn(words.negations, before);
+}
+
+/** "And no newsletter, I'd never write it", "quindi niente orari": a part of a website that there is to be none of. */
+const PARTS: readonly Topic[] = ['newsletter', 'blog', 'contactForm', 'testimonials', 'hours', 'gallery', 'waitlist'];
+export function refusedParts(tokens: readonly Token[], { words, language }: Tongue): Topic[] {
+  const said = tokens.filter(({ kind }) => kind === 'word');
+  const from = startsWith(words.but, said) || startsWith(words.and, said);
+  const isNone = NONE.test(said[from]?.text ?? '') || /^(?:pas|inga|ingen)$/.test(said[from]?.text ?? '');
+  if (!isNone || tokens.some(({ kind }) => kind === 'number')) return [];
+  return topicsIn(said.slice(from + 1, from + 5), language).flatMap(({ key, index }) =>
+    index <= 1 && PARTS.includes(key) ? [key] : [],
+  );
+}
 
 /** "Non chiamateci …", "ne nous appelez pas …": a name that the business must not be given. */
 const CALL_US = /^(?:chiamateci|chiamarci|appelez|llamen|llames|llaméis|nennt|nennen|noem|chamem)$/;
 
 /** "No phone please": a way to get in touch that is refused first, without an hour. */
-function refusesChannel(tokens: readonly Token[], { words, language }: Tongue): boolean {
+export function refusesChannel(tokens: readonly Token[], { words, language }: Tongue): boolean {
   if (tokens.some(({ kind }) => kind === 'number')) return false;
   const said = tokens.filter(({ kind }) => kind === 'word');
   const spoken = said.slice(startsWith(words.but, said));
@@ -66,8 +96,9 @@ function refusesChannel(tokens: readonly Token[], { words, language }: Tongue): 
 export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean {
   const { words } = tongue;
   if (dontSayIn(tokens, tongue) || isNothingLike(tokens) || refusesChannel(tokens, tongue)) return true;
-  if (leavesOut(tokens.filter(({ kind }) => kind === 'word'))) return true;
+  if (leavesOut(tokens, tongue) || refusedParts(tokens, tongue).length > 0) return true;
   if (!isIn(words.negations, tokens)) return false;
+  if (forbidsWords(tokens, tongue)) return true;
   if (tokens.some(({ text }) => CALL_US.test(text)) && tokens.some(({ text }) => text === '"')) return true;
   // "Please, no doves and no lilies": none of a thing, asked for politely and first.
   const spoken = tokens.filter(({ kind }) => kind === 'word');

@@ -1,4 +1,4 @@
-import type { Opening } from '#site/model/document.ts';
+import type { Opening, Weekday } from '#site/model/document.ts';
 
 /** A stretch of `Reading.text`: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
@@ -57,9 +57,16 @@ export type Channel = 'phone' | 'email' | 'form' | 'address';
 /**
  * What must not stand on the site. `words` are content words of what is excluded, lower case ("certified", "wedding");
  * `channels` ways to get in touch that the owner refuses; `trades` words of a kind of business that this is not
- * ("not a restaurant": restaurant). The finished document is checked against all three.
+ * ("not a restaurant": restaurant); `parts` what there is to be none of ("no opening hours"). The finished document is checked
+ * against all of them.
  */
-export type Exclusion = Said & { words: string[]; channels: Channel[]; trades: string[]; publishable: boolean };
+export type Exclusion = Said & {
+  words: string[];
+  channels: Channel[];
+  trades: string[];
+  parts: Topic[];
+  publishable: boolean;
+};
 
 export type AskedColour = { part: 'main' | 'background' | 'text'; value: string; said: string };
 
@@ -136,8 +143,8 @@ export type Reading = {
   emails: Said[];
   webs: Said[];
   social: { label: string; to: string; span: Span }[];
-  /** Opening hours of the business itself, when certain. */
-  hours: { rows: Opening[]; said: Said[] };
+  /** Opening hours of the business itself, when certain; `closed` are days that are said to be closed. */
+  hours: { rows: Opening[]; closed: Weekday[]; said: Said[] };
   /** Opening hours as said where they cannot be typed: "every second Thursday, 4 to 6". */
   hoursVerbatim: Said[];
   offers: OfferGroup[];

@@ -1,7 +1,15 @@
 import type { Clause, ClauseRole } from './reading.ts';
 import { asksForLanguage, isLanguageLabel } from './asked-language.ts';
 import type { Piece } from './clauses.ts';
-import { dontSayIn, isInstruction, isNothingLike, NONE } from './instructions.ts';
+import {
+  dontSayIn,
+  forbidsWords,
+  isInstruction,
+  isNothingLike,
+  NONE,
+  refusedParts,
+  refusesChannel,
+} from './instructions.ts';
 import { isLookFragment } from './look-fragments.ts';
 import { negatedOrderIn, publishingIn } from './orders.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -105,7 +113,7 @@ function bareWish(tokens: readonly Token[], { words }: Tongue, index = 0): numbe
 function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, place: Place): ClauseRole {
   if (isSmallTalk(tokens, tongue) || isThanks(tokens, tongue) || tokens.filter(isWord).length === 0) return 'chatter';
   const polite = startsWith(tongue.words.wishVerbs, tokens);
-  const orders = [0, polite].includes(dontSayIn(tokens, tongue)?.at ?? -1);
+  const orders = [0, polite].includes(dontSayIn(tokens, tongue)?.at ?? -1) || forbidsWords(tokens, tongue);
   if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
   if (isInstruction(tokens, tongue) || keepsOffline(tokens, tongue)) return 'exclusion';
   return isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
@@ -119,13 +127,22 @@ const keepsOffline = (tokens: readonly Token[], { words, language }: Tongue) =>
 
 type Part = { start: number; end: number; role: ClauseRole };
 
+/** "No email", "niente orari": whether nothing of a way to get in touch or of a part of the site is wanted. */
+const refusesSome = (tokens: readonly Token[], tongue: Tongue): boolean =>
+  tokens[0]?.kind === 'word' && (refusesChannel(tokens, tongue) || refusedParts(tokens, tongue).length > 0);
+
 /** Whether a clause of its own may begin here: "we bake …", "please make …", "don't mention …". */
 function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolean {
   const { words } = tongue;
   const lists = [words.weAre, words.first, words.wishVerbs, words.wishes, words.surely, words.dontSay, words.tell];
   if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
   const own = tokens.slice(index, index + 24);
-  if (isNothingLike(own) || (index > 0 && startsWith(words.site, own) > 0 && asksForLanguage(own, tongue))) return true;
+  if (
+    isNothingLike(own) ||
+    refusesSome(own.slice(0, 4), tongue) ||
+    (index > 0 && startsWith(words.site, own) > 0 && asksForLanguage(own, tongue))
+  )
+    return true;
   const end = own.findIndex(({ kind }, at) => at > 0 && kind === 'mark');
   return negatedOrderIn(end < 0 ? own : own.slice(0, end), tongue) !== null;
 }
@@ -141,9 +158,11 @@ function jointsOf(tokens: readonly Token[], tongue: Tongue): { from: number; to:
       length = isMark ? 1 : Math.max(startsWith(words.and, tokens, to), startsWith(words.but, tokens, to));
     }
     if (to >= tokens.length) break;
-    if (to === index) continue;
+    // "tel 01632 960 118 no email"
+    if (to === index && (tokens[index - 1]?.kind !== 'number' || !refusesSome(tokens.slice(index, index + 4), tongue)))
+      continue;
     if (begins(tokens, to, tongue)) found.push({ from: index, to });
-    index = to - 1;
+    index = Math.max(index, to - 1);
   }
   return found;
 }

@@ -77,6 +77,29 @@ describe('an exclusion', () => {
     expect(read('Riparo penne. Il fax non lo metta, lavoro con la lente.').exclusions[0]?.words).toEqual(['fax']);
   });
 
+  it.each([
+    ['I mend clocks. Please leave watches out of it, everybody asks.', 'watches'],
+    ['I translate. No stock phrases such as "building bridges".', 'building bridges'],
+    ['We lend uniforms. Words we don’t use: "needy", "handout".', 'needy'],
+    ['We write. Signed copies £12. And no newsletter, I would never write it.', 'newsletter'],
+    ['We press cider in Ely. No business name yet so don’t make one up.', 'make one up'],
+    ['Bakkerij Korrel in Gent. Zet er aub niet op dat we aan huis leveren.', 'leveren'],
+    ['On joue aux boules à Cassis. Et pas d’horaires d’ouverture, ce n’est pas un magasin.', 'horaires'],
+    ['Sharpening in Bridport. tel 01632 960 118 no email i never read it', 'never read'],
+  ])('is heard in whatever words, and never printed: %s', (text, words) => {
+    const reading = read(text);
+    expect(reading.exclusions.some(({ publishable }) => !publishable)).toBe(true);
+    expect(reading.statements.map((statement) => statement.text).join(' ')).not.toContain(words);
+  });
+
+  it.each([
+    'We sharpen knives. Ring 01632 960214, I don’t do email.',
+    'We rehome cats, write to a@b.example. Bank details: we give them by email, don’t publish any.',
+  ])('bars no way that is given: %s', (text) => {
+    const barred = read(text).exclusions.flatMap(({ channels }) => channels);
+    expect(barred).not.toContain(text.includes('@') ? 'email' : 'phone');
+  });
+
   it('of a narrower thing leaves the wider one', () => {
     const text = 'Je répare des vélos à Nantes. Ne parlez pas de vélos électriques.';
     expect(read(text).exclusions[0]?.words).toEqual(['électriques']);

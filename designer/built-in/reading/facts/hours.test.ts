@@ -83,6 +83,34 @@ describe('opening hours', () => {
     expect(hours(text, language)).toBe(rows),
   );
 
+  it.each([
+    ['I work Monday to Thursday 9am to 4pm, never weekends.', 'mon thu 4'],
+    ['Van at Bridport market wed + sat 9-1', 'wed sat 2'],
+  ])('are what a brief tells of times, where it tells of one week only: %s', (text, rows) => {
+    const read = facts(`We mend things.\n${text}`);
+    const typed = read.hours.rows.map(({ day }) => day);
+    expect(`${typed[0]} ${typed.at(-1)} ${typed.length}`).toBe(rows);
+    expect(read.hoursVerbatim.map((said) => said.text).join()).toContain(text.slice(0, 12));
+  });
+
+  it.each([
+    'Choir practice on the 2nd Saturday of the month 2pm to 4pm.',
+    'Market on 3 May 2026 10am to 4pm.',
+    'Classes cost £9 on Mondays 6pm to 7pm.',
+    'Phone Mondays 9am to 11am on 01353 555 010.',
+  ])('are not what happens now and then, costs something or is of the telephone: %s', (text) =>
+    expect(facts(`We sing.\n${text}`).hours.rows).toEqual([]),
+  );
+
+  it.each([
+    ['Open daily 9am-5pm, closed Mondays', ['mon']],
+    ['Open daily except Sundays, 8.30am - 6pm', ['sun']],
+    ['Open Tue–Sat 9am-5pm. Closed on Sunday and Monday.', ['mon', 'sun']],
+    ['Open Mon–Fri 9am-5pm', []],
+  ])('know the days that are said to be closed: %s', (text, closed) =>
+    expect(facts(text).hours.closed).toEqual(closed),
+  );
+
   it('of two parts of a year stay as they were said', () => {
     const read = facts('Winter: Sat–Sun 11am–3pm\nSummer: daily 9am–6pm');
     expect([read.hours.rows, read.hoursVerbatim.length]).toEqual([[], 2]);

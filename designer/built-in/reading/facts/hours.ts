@@ -2,13 +2,13 @@ import type { Opening, Weekday } from '#site/model/document.ts';
 import type { Clause, Said } from '../reading.ts';
 import type { AtomOf } from './atoms.ts';
 import { isMonth } from './dates.ts';
-import { weekdays } from '#site/model/weekdays.ts';
 import { isProse } from './names.ts';
 import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
 import { isBusiness, isOpeningLabel, isPartOfBusiness, isPlaceLabel, isSeason } from './subject.ts';
 import { isOpenThing } from './open-things.ts';
-import { openings } from './openings.ts';
+import { slotClaims } from './timetable.ts';
+import { daysOf, exceptedDays, isException, rangesOf, rowsOf } from './opening-rows.ts';
 import { completed, type Clock, type TimeRange } from './times.ts';
 
 /**
@@ -124,7 +124,7 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
   }
   return [
     ...rows.map((piece) =>
-      claim(said(source, piece), rowsOf(source, piece, rows), [], {
+      claim(said(source, piece), rowsOf(source, piece, rows), exceptedDays(source, piece), {
         ...typed,
         isNarrowed: isNarrowed(source, piece, ownWords),
       }),
@@ -138,6 +138,41 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
       ),
     ),
     ...left.map((run) => asSaid(source, { from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 })),
+  ];
+}
+
+/**
+ * The rows of a clause with days and times that says nothing of opening: what else it says is not looked at, so it is told as it
+ * was said as well. None where something costs, happens on a date, or is not every week.
+ */
+export function onlyTimes(source: Source, clause: Clause, pieces: readonly Piece[]): HoursClaim[] {
+  const body = bodyOf(source, clause);
+  const { words, tokens } = source;
+  const isCounted = (index: number) =>
+    tokens[index]?.kind === 'number' ||
+    tokens[index - 1]?.end === tokens[index]?.start ||
+    phraseAt(source, index, words.last) > 0;
+  const first = pieces.find(({ times }) => times.length > 0);
+  const subject = { from: body.from, to: first ? firstTime(first) : body.from };
+  const isDoubtful =
+    clause.role !== 'fact' ||
+    hasPhrase(source, subject, words.phoneLabels) ||
+    // "The 2nd Saturday of the month".
+    pieces.some(({ days }) => days.some(({ from }) => isCounted(from - 1) && tokens[from - 1]?.kind !== 'mark')) ||
+    pieces.length > MOST ||
+    hasPhrase(source, body, source.words.formerly) ||
+    hasSeason(source, body, pieces) ||
+    pieces.some((piece) => piece.priced || piece.dates.length > 0 || piece.days.some(({ value }) => value.isIrregular));
+  const timely = pieces.filter(({ times }) => times.length > 0);
+  // "Life drawing Tuesdays 7 to 9" within a sentence is something that happens.
+  const isNamed = isProse(source, clause) && slotClaims(source, clause, pieces).length > 0;
+  // "Delivery Mon–Fri 9–5", "Yoga: Mondays 9–11" are of something else; "I work …", "parked at the wharf …" of who says so.
+  const speaks = hasPhrase(source, subject, joinLists(words.first, words.weAre, words.mine, words.placePrepositions));
+  if (isDoubtful || isNamed || clause.label !== '' || !speaks || timely.length === 0 || !timely.every(isTimed))
+    return [];
+  const rows = timely.flatMap((piece) => rowsOf(source, piece, timely));
+  return [
+    claim(said(source, stretchOf(source, clause.span)), rows, [], { ...untyped, isTyped: true, isNarrowed: true }),
   ];
 }
 
@@ -317,19 +352,6 @@ function fits(source: Source, piece: Piece, ownWords: ReadonlySet<string>, isAbo
   );
 }
 
-const isException = (source: Source, { from, to }: Stretch) =>
-  phraseAt(source, from, source.words.except) === to - from;
-
-/** The days of a piece without those after "except": "daily 9–5 except Mondays". */
-function daysOf(source: Source, { days, words }: Piece): Weekday[] {
-  const except = words.find((stretch) => isException(source, stretch))?.from ?? Infinity;
-  const left = days.filter(({ from }) => from > except).flatMap(({ value }) => value.days);
-  return days
-    .filter(({ from }) => from < except)
-    .flatMap(({ value }) => value.days)
-    .filter((day) => !left.includes(day));
-}
-
 /** After the times only what is not "for …" or "with …" leaves their meaning as it is. */
 function isTailFree(source: Source, piece: Piece) {
   const { words } = source;
@@ -345,23 +367,3 @@ function isTailFree(source: Source, piece: Piece) {
       );
     });
 }
-
-/** "Daily 9–5, Sundays 10–4", "Tue–Fri 11–6, Thu until 8": what is said of fewer days is meant instead of what is said of more. */
-function rowsOf(source: Source, piece: Piece, all: readonly Piece[]): Opening[] {
-  const isDaily = piece.days.some(({ value }) => value.days.length === weekdays.length);
-  const isSpan = piece.days.some(({ value }) => value.days.length > 1);
-  const ranges = rangesOf(piece);
-  const isInstead = (other: Piece) =>
-    isDaily ||
-    (isSpan &&
-      rangesOf(other).some((one) => ranges.some(({ opens, closes }) => one.opens < closes && opens < one.closes)));
-  const others = all.filter(
-    (other) => other !== piece && daysOf(source, other).length < piece.days.flatMap(({ value }) => value.days).length,
-  );
-  const elsewhere = others.filter(isInstead).flatMap((other) => daysOf(source, other));
-  return daysOf(source, piece)
-    .filter((day) => !elsewhere.includes(day))
-    .flatMap((day) => ranges.flatMap((range) => openings(day, range)));
-}
-
-const rangesOf = ({ times }: Piece) => times.flatMap((time) => (time.kind === 'range' ? [time.value] : []));

@@ -6,7 +6,7 @@ import { addressesIn, phonesIn, type ContactClaim, type SocialClaim } from './co
 import { decide } from './decide.ts';
 import { eventClaims, type EventClaim } from './events.ts';
 import type { Contact, Facts, Hours, People, Price } from './facts.ts';
-import { hoursClaims, type HoursClaim } from './hours.ts';
+import { hoursClaims, onlyTimes, type HoursClaim } from './hours.ts';
 import { countedHours, joinedHours } from './joined-hours.ts';
 import { clausesOfMessage } from './message.ts';
 import { isProse } from './names.ts';
@@ -82,6 +82,14 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
       return own.length === 0 && isLine(one) && isBesideHours(index) ? claimed(one, true) : own;
     }),
   );
+  // One schedule in a whole brief is when people can come, whatever it calls it: "I work Monday to Thursday 9 to 4".
+  const isTold = hours.flat().some(({ rows, everyDay }) => rows.length + everyDay.length > 0);
+  const schedules = isTold
+    ? []
+    : read.map((one, index) => ((hours[index] ?? []).length > 0 ? [] : onlyTimes(source, one.clause, one.pieces)));
+  const only = schedules.flatMap((claims, index) => (claims.length > 0 ? [index] : []));
+  const [alone_] = only;
+  if (only.length === 1 && alone_ !== undefined) hours[alone_] = schedules[alone_] ?? [];
   const inClauses = read.flatMap(({ clause, place, pieces }, index): Claim[] => {
     const timely = hours[index] ?? [];
     if (clause.role === 'wish') return timely.filter(({ isTyped }) => isTyped);
@@ -111,7 +119,7 @@ function factsOf(claims: readonly Claim[]): Facts {
   const hours = joinedHours(ofKind(claims, 'hours'));
   return {
     ...contactOf(claims),
-    hours: { rows: hours.rows, said: hours.said },
+    hours: { rows: hours.rows, closed: hours.rows.length > 0 ? hours.closed : [], said: hours.said },
     hoursVerbatim: hours.verbatim,
     offers: offerGroups(ofKind(claims, 'offer')),
     timetable: ofKind(claims, 'slot').map(plain),

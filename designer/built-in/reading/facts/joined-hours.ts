@@ -48,7 +48,9 @@ export function joinedHours(claims: readonly HoursClaim[]): Hours {
   );
   return {
     rows: sorted.slice(0, 28),
-    closed: [...closed],
+    closed: weekdays.filter(
+      (day) => closed.has(day) && !sorted.some((row) => row.day === day && row.opens !== '00:00'),
+    ),
     said: certain.filter(({ isNarrowed }) => !isNarrowed).map((one) => one.said),
     verbatim: claims.filter((one) => !certain.includes(one) || one.isNarrowed).map((one) => one.said),
   };

@@ -1,0 +1,48 @@
+import type { Opening, Weekday } from '#site/model/document.ts';
+import { weekdays } from '#site/model/weekdays.ts';
+import { openings } from './openings.ts';
+import type { Piece } from './pieces.ts';
+import { hasPhrase, phraseAt, type Source, type Stretch } from './source.ts';
+
+export const isException = (source: Source, { from, to }: Stretch) =>
+  phraseAt(source, from, source.words.except) === to - from;
+
+/** The days of a piece without those after "except": "daily 9–5 except Mondays". */
+export function daysOf(source: Source, { days, words }: Pick<Piece, 'days' | 'words'>): Weekday[] {
+  const left = exceptedDays(source, { days, words });
+  const except = words.find((stretch) => isException(source, stretch))?.from ?? Infinity;
+  return days
+    .filter(({ from }) => from < except)
+    .flatMap(({ value }) => value.days)
+    .filter((day) => !left.includes(day));
+}
+
+/** "Daily 9–5 except Mondays", "daily except Mondays 9–5": Mondays. */
+export function exceptedDays(source: Source, { days, words }: Pick<Piece, 'days' | 'words'>): Weekday[] {
+  const except = words.find((stretch) => isException(source, stretch))?.from ?? Infinity;
+  return days.flatMap((atom) => {
+    if (atom.from > except) return atom.value.days;
+    const isWithout = hasPhrase(source, atom, source.words.except);
+    return isWithout ? weekdays.filter((day) => !atom.value.days.includes(day)) : [];
+  });
+}
+
+/** "Daily 9–5, Sundays 10–4", "Tue–Fri 11–6, Thu until 8": what is said of fewer days is meant instead of what is said of more. */
+export function rowsOf(source: Source, piece: Piece, all: readonly Piece[]): Opening[] {
+  const isDaily = piece.days.some(({ value }) => value.days.length === weekdays.length);
+  const isSpan = piece.days.some(({ value }) => value.days.length > 1);
+  const ranges = rangesOf(piece);
+  const isInstead = (other: Piece) =>
+    isDaily ||
+    (isSpan &&
+      rangesOf(other).some((one) => ranges.some(({ opens, closes }) => one.opens < closes && opens < one.closes)));
+  const others = all.filter(
+    (other) => other !== piece && daysOf(source, other).length < piece.days.flatMap(({ value }) => value.days).length,
+  );
+  const elsewhere = others.filter(isInstead).flatMap((other) => daysOf(source, other));
+  return daysOf(source, piece)
+    .filter((day) => !elsewhere.includes(day))
+    .flatMap((day) => ranges.flatMap((range) => openings(day, range)));
+}
+
+export const rangesOf = ({ times }: Piece) => times.flatMap((time) => (time.kind === 'range' ? [time.value] : []));
