@@ -28,7 +28,7 @@ describe('a name', () => {
   it.each([
     ['', 'Enter the name'],
     ['https://', 'Enter the name'],
-    ['me@bakery.com', 'mail address. Enter only what stands behind the @, such as bakery.com'],
+    ['me@bakery.com', 'email address. Enter only what follows the @, such as bakery.com'],
     ['mailto:me@bakery.com', 'mail address'],
     ['192.0.2.7', 'IP address'],
     ['http://0x7f.1/', 'IP address'],

@@ -136,8 +136,8 @@ export function domainsWatchingSuite(openDatabase: () => Promise<OpenedDatabase>
       expect((await look(api, owner, domain.id)).state).toBe('POINTING');
       expect(await world.subjects(3)).toEqual([
         `Your website is live on ${name}`,
-        `${name} no longer leads to your website`,
         `${name} leads to your website again`,
+        `${name} no longer leads to your website`,
       ]);
     });
 
