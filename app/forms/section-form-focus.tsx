@@ -1,11 +1,16 @@
 import { useRef, type PointerEvent } from 'react';
 import { FieldErrors, Field, Input, useIsHydrated } from '#app/ui/index.ts';
+import { cropOf } from '#site/model/crop.ts';
 import { focusParts } from '#site/model/focus.ts';
+import { CroppedPicture } from './cropped-picture.tsx';
 
 type Point = { across: string; down: string };
 type FocusProps = {
   name: string;
   src: string;
+  /** Pixels of the whole picture, and what is kept of it; '' for all. */
+  size: { width: number; height: number };
+  crop: string;
   /** As it stands in the document or was typed; '' for the middle. */
   value: string;
   onChange(focus: string): void;
@@ -13,15 +18,19 @@ type FocusProps = {
 };
 
 /** Frames that cut a picture most: a banner and a portrait. */
-const frames = { 'A wide frame': 'aspect-[3/1] w-36', 'An upright frame': 'aspect-[3/4] w-14' };
+const frames = {
+  'A wide frame': { shape: 'aspect-[3/1] w-36', ratio: 3 },
+  'An upright frame': { shape: 'aspect-[3/4] w-14', ratio: 3 / 4 },
+};
 
 const position = ({ across, down }: Point) => `${Number(across)}% ${Number(down)}%`;
 
 /** The point of a picture that stays in sight wherever it is cut: two numbers, and with scripts a point that is dragged. */
-export function SectionFormFocus({ name, src, value, onChange, errors }: FocusProps) {
+export function SectionFormFocus({ name, src, size, crop: cropText, value, onChange, errors }: FocusProps) {
   const isLive = useIsHydrated();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const point = focusParts(value);
+  const crop = size.width > 0 && size.height > 0 ? cropOf(cropText) : null;
   const put = (change: Partial<Point>) => {
     const { across, down } = { ...point, ...change };
     onChange(`${across}% ${down}%`);
@@ -49,23 +58,39 @@ export function SectionFormFocus({ name, src, value, onChange, errors }: FocusPr
             onPointerMove={isLive ? drag : undefined}
             onPointerUp={isLive ? drag : undefined}
           >
-            <img src={src} alt="" draggable={false} className="block max-h-48 max-w-full" />
+            {crop ? (
+              <CroppedPicture src={src} size={size} crop={crop} className="block max-h-48 w-64 max-w-full" />
+            ) : (
+              <img src={src} alt="" draggable={false} className="block max-h-48 max-w-full" />
+            )}
             <span
               aria-hidden
               className="pointer-events-none absolute size-5 -translate-1/2 rounded-full border-2 border-white bg-accent/80 shadow-[0_0_0_1px_rgb(0_0_0/0.5)]"
               style={{ left: `${Number(point.across)}%`, top: `${Number(point.down)}%` }}
             />
           </div>
-          {Object.entries(frames).map(([said, shape]) => (
-            <img
-              key={said}
-              src={src}
-              alt=""
-              title={said}
-              className={`${shape} rounded-sm bg-sunken object-cover`}
-              style={{ objectPosition: position(point) }}
-            />
-          ))}
+          {Object.entries(frames).map(([said, { shape, ratio }]) =>
+            crop ? (
+              <CroppedPicture
+                key={said}
+                src={src}
+                size={size}
+                crop={crop}
+                frame={{ ratio, across: Number(point.across), down: Number(point.down) }}
+                title={said}
+                className={`${shape} rounded-sm bg-sunken`}
+              />
+            ) : (
+              <img
+                key={said}
+                src={src}
+                alt=""
+                title={said}
+                className={`${shape} rounded-sm bg-sunken object-cover`}
+                style={{ objectPosition: position(point) }}
+              />
+            ),
+          )}
         </div>
       )}
       <div className="flex flex-wrap gap-3">

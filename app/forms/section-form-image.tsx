@@ -4,6 +4,7 @@ import { PictureUpload } from '#app/pictures/picture-upload.tsx';
 import { usePictures } from '#app/pictures/pictures-context.ts';
 import type { PictureChoice } from '#app/pictures/thumbnail.ts';
 import { Field, Input, Select } from '#app/ui/index.ts';
+import { cropParts } from '#site/model/crop.ts';
 import { focusParts } from '#site/model/focus.ts';
 import type { FieldProps } from './field-props.ts';
 import { LibraryButton } from './section-form-library.tsx';
@@ -14,6 +15,12 @@ const KeptFocus = ({ name, value }: { name: string; value: string }) =>
   Object.entries(focusParts(value)).map(([part, percent]) => (
     <input key={part} type="hidden" name={`${name}.${part}`} value={percent} />
   ));
+/** The crop likewise. */
+const KeptCrop = ({ name, value }: { name: string; value: string }) =>
+  Object.entries(cropParts(value)).map(([part, percent]) => (
+    <input key={part} type="hidden" name={`${name}.crop-${part}`} value={percent} />
+  ));
+const SectionFormCrop = laterApart(async () => (await import('./section-form-crop.tsx')).SectionFormCrop, KeptCrop);
 const SectionFormFocus = laterApart(async () => (await import('./section-form-focus.tsx')).SectionFormFocus, KeptFocus);
 
 const sources: Record<string, string> = {
@@ -32,6 +39,7 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [uploaded, setUploaded] = useState<PictureChoice | null>(null);
   const [focus, setFocus] = useState(textPart(value, 'focus'));
+  const [crop, setCrop] = useState(textPart(value, 'crop'));
   const source = textPart(value, 'source') || 'none';
   const id = `field-${name}`;
   const own = uploaded ?? {
@@ -47,6 +55,7 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
   const put = (picture: PictureChoice) => {
     setUploaded(picture);
     setFocus(picture.focus ?? '');
+    setCrop('');
     // After React has written the hidden fields.
     setTimeout(() => {
       const control = (part: string) => fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}.${part}"]`);
@@ -83,9 +92,26 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
             name={name}
             src={src}
             value={focus}
+            size={{ width: Number(own.width), height: Number(own.height) }}
+            crop={crop}
             onChange={setFocus}
             errors={errors[`${name}.focus`]}
           />
+        )}
+        {own.id !== '' && (
+          <details open={crop !== '' || errors[`${name}.crop`] !== undefined}>
+            <summary className="text-sm text-muted hover:text-ink">Crop</summary>
+            <div className="mt-2">
+              <SectionFormCrop
+                key={own.id}
+                name={name}
+                src={src}
+                value={crop}
+                onChange={setCrop}
+                errors={errors[`${name}.crop`]}
+              />
+            </div>
+          </details>
         )}
         {pictures && (
           <PictureUpload

@@ -26,7 +26,8 @@ export async function takeUploads(
     try {
       const taken = await uploadPicture(request, context, { websiteId, file });
       const point = focusParts(taken.focus ?? '');
-      const parts = { source: 'asset', id: taken.id, width: taken.width, height: taken.height, ...point };
+      const whole = { 'crop-left': 0, 'crop-top': 0, 'crop-width': 100, 'crop-height': 100 };
+      const parts = { source: 'asset', id: taken.id, width: taken.width, height: taken.height, ...point, ...whole };
       for (const [part, value] of Object.entries(parts)) form.set(`${picture}.${part}`, String(value));
       if (!form.get(`${picture}.alt`)) form.set(`${picture}.alt`, taken.alt);
     } catch (error) {

@@ -113,6 +113,8 @@ export type AssetVariant = {
   height: number;
   bytes: number;
   use: 'source' | 'fallback' | 'icon';
+  /** What is kept of the picture in it (`site/model/crop.ts`); all of it when left out. */
+  crop?: string | undefined;
 };
 
 /** Uploaded pictures. The id is made from the content: the same file uploaded twice is one asset, also in a copy of the website. */

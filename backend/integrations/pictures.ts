@@ -19,7 +19,23 @@ export type Picture = {
   hasAlpha: boolean;
   /** An SVG as it was drawn: what everything else is made of. */
   drawn?: Buffer;
+  /** What is kept of it, in pixels as it is seen; all of it when left out. */
+  region?: Region;
 };
+
+type Region = { left: number; top: number; width: number; height: number };
+
+/** A part of a picture, given in percent, in its pixels. */
+export function regionOf({ width, height }: Pick<Picture, 'width' | 'height'>, crop: Region): Region {
+  const at = (of: number, percent: number, most: number) => Math.min(most, Math.round((of * percent) / 100));
+  const [left, top] = [at(width, crop.left, width - 1), at(height, crop.top, height - 1)];
+  return {
+    left,
+    top,
+    width: Math.max(1, at(width, crop.width, width - left)),
+    height: Math.max(1, at(height, crop.height, height - top)),
+  };
+}
 
 export type MadeFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 export type MadePicture = { format: MadeFormat; width: number; height: number; body: Buffer };
@@ -131,8 +147,9 @@ export async function makePicture(
   { format, maxWidth }: { format: MadeFormat; maxWidth: number },
 ): Promise<MadePicture> {
   const isAnimated = picture.isAnimated && format === 'webp';
-  const pipeline = (await opened(bytes, { ...picture, isAnimated }))
-    .resize({ width: Math.min(maxWidth, picture.width), withoutEnlargement: true })
+  const whole = await opened(bytes, { ...picture, isAnimated });
+  const pipeline = (picture.region ? whole.extract(picture.region) : whole)
+    .resize({ width: Math.min(maxWidth, (picture.region ?? picture).width), withoutEnlargement: true })
     .timeout({ seconds: MAX_SECONDS });
   return written(pipeline, format);
 }

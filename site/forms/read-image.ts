@@ -1,3 +1,4 @@
+import { cropFrom, cropParts } from '../model/crop.ts';
 import { focusFrom, focusParts } from '../model/focus.ts';
 import { isRecord } from '../model/json.ts';
 import type { EntryTree } from './form-entries.ts';
@@ -6,7 +7,7 @@ const wholeNumber = (text: string) => (/^-?\d{1,15}$/.test(text.trim()) ? Number
 
 /**
  * A picture from its entries (`source`, `motif`, `seed`, `wants`, `alt`, `id`, `width`, `height`, and for the focus `across` and
- * `down`, in percent). Parts that the form does not have come from the picture before; parts that the chosen source does not use are
+ * `down`, for the crop `crop-left`, `crop-top`, `crop-width` and `crop-height`, in percent). Parts that the form does not have come from the picture before; parts that the chosen source does not use are
  * left out.
  */
 export function readImage({ children }: EntryTree, before: unknown): Record<string, unknown> {
@@ -26,6 +27,13 @@ export function readImage({ children }: EntryTree, before: unknown): Record<stri
       if (text('id') === '') return isRecord(before) ? before : { source: 'none' };
       const point = focusParts(text('focus'));
       const focus = focusFrom(text('across', point.across), text('down', point.down));
+      const whole = cropParts(text('crop'));
+      const crop = cropFrom({
+        left: text('crop-left', whole.left),
+        top: text('crop-top', whole.top),
+        width: text('crop-width', whole.width),
+        height: text('crop-height', whole.height),
+      });
       const size = { width: number('width', 0), height: number('height', 0) };
       // What a drawing shows says nothing about the photo that takes its place.
       const isOfAnother = earlier.source !== 'asset' && text('alt') === earlier.alt;
@@ -35,6 +43,7 @@ export function readImage({ children }: EntryTree, before: unknown): Record<stri
         alt: isOfAnother ? '' : text('alt'),
         ...size,
         ...(focus !== undefined && { focus }),
+        ...(crop !== undefined && { crop }),
       };
     }
     default:

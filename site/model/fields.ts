@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { CROP, cropOf } from './crop.ts';
 import { FOCUS } from './focus.ts';
+
+const CROP_HELP = 'Use whole numbers; the part has to lie within the picture and be 5 % of it or more';
 
 /**
  * The field vocabulary of the document. A field is a Zod schema that also carries what a form needs to show it;
@@ -165,6 +168,12 @@ export const imageSchema = z.discriminatedUnion('source', [
     height: z.number().int().positive(),
     /** Which point stays in sight where the frame has another shape, as an `object-position`; the middle when left out. */
     focus: z.string().regex(FOCUS, 'Use whole numbers from 0 to 100').optional(),
+    /** What is kept of the picture, as `crop.ts` writes it; all of it when left out. The focus is a point of what is kept. */
+    crop: z
+      .string()
+      .regex(CROP, CROP_HELP)
+      .refine((text) => cropOf(text) !== null, CROP_HELP)
+      .optional(),
   }),
 ]);
 export type Image = z.infer<typeof imageSchema>;

@@ -35,10 +35,10 @@ export function assetSource(files: readonly AssetFile[], hrefOf: (file: string) 
 
 /** The files of an uploaded picture as the page at `path` refers to them; null when it is gone. */
 export function assetOnPage(
-  id: string,
+  key: string,
   { path, options }: { path: string; options: RenderOptions },
 ): AssetSource | null {
-  const source = options.asset(id);
+  const source = options.asset(key);
   if (!source || !options.relative) return source;
   const onPage = (srcset: string) =>
     srcset

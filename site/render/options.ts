@@ -31,8 +31,8 @@ export type RenderOptions = {
   fontBase: string;
   /** Whether the footer says who made the site. */
   badge: boolean;
-  /** The files of an uploaded picture; null when it is gone, which leaves the picture out. */
-  asset(id: string): AssetSource | null;
+  /** The files of an uploaded picture, or of its crop (`model/asset-key.ts`); null when it is gone, which leaves the picture out. */
+  asset(key: string): AssetSource | null;
   /** Address of the social picture as PNG, absolute or from the root; none when left out. */
   socialImage?: string;
   /** Address of the site's feed, RSS or Atom, absolute or from the root; none when left out. */

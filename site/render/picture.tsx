@@ -1,5 +1,7 @@
 import { drawMotif, ratios } from '../illustration/index.ts';
 import type { Ratio } from '../illustration/index.ts';
+import { assetKey } from '../model/asset-key.ts';
+import { croppedSize } from '../model/crop.ts';
 import type { Image } from '../model/fields.ts';
 import { getTemplate } from '../templates/index.ts';
 import { drawingFile } from './drawing-file.ts';
@@ -31,16 +33,17 @@ const Uploaded = ({
   sizes: string | undefined;
   setting: PageSetting;
 }) => {
-  const source = assetOnPage(image.id, setting);
+  const source = assetOnPage(assetKey(image), setting);
   if (!source) return null;
+  const { width, height } = croppedSize(image, image.crop);
   const img = (
     <img
       src={source.src}
       srcSet={source.srcset}
       sizes={source.srcset ? sizes : undefined}
       alt={publishedText(image.alt)}
-      width={image.width}
-      height={image.height}
+      width={width}
+      height={height}
       loading={eager ? undefined : 'lazy'}
       decoding={eager ? undefined : 'async'}
       style={image.focus ? { objectPosition: image.focus } : undefined}
@@ -107,7 +110,7 @@ export function Picture({ image, ratio, eager = false, sizes, setting, place }: 
   const marks = place ? { 'data-picture': `${place.part} ${place.field}`, 'data-label': place.label } : {};
   if (image.source === 'none') return null;
   if (image.source === 'asset') {
-    return options.asset(image.id) ? (
+    return options.asset(assetKey(image)) ? (
       <span className={`picture picture--${ratio}`} {...marks}>
         <Uploaded image={image} eager={eager} sizes={sizes} setting={setting} />
       </span>

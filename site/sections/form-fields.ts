@@ -42,7 +42,7 @@ const LINK_PARTS: FormField[] = [
   },
 ];
 
-/** Which parts count depends on `source`; `id`, `width`, `height`, `focus` and `seed` are kept by the form, not typed. */
+/** Which parts count depends on `source`; `id`, `width`, `height`, `focus`, `crop` and `seed` are kept by the form, not typed. */
 const IMAGE_PARTS: FormField[] = [
   {
     name: 'source',
@@ -72,6 +72,7 @@ const IMAGE_PARTS: FormField[] = [
   { name: 'id', label: 'Upload', control: 'text', required: false, initial: '', max: 64 },
   { name: 'width', label: 'Width', control: 'number', required: false, initial: 0 },
   { name: 'height', label: 'Height', control: 'number', required: false, initial: 0 },
+  { name: 'crop', label: 'What is kept of it', control: 'text', required: false, initial: '', max: 20 },
   { name: 'focus', label: 'Point to keep in sight', control: 'text', required: false, initial: 'center', max: 20 },
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { preview } from '#tests/support/journey.ts';
-import { changeQuickly, createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
+import { changeQuickly, createQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { somePhoto } from '#tests/support/upload-steps.ts';
 
 test('a photo dropped on a picture of the preview takes its place; nothing is said about it that nobody wrote', async ({
@@ -23,13 +23,13 @@ test('a photo dropped on a picture of the preview takes its place; nothing is sa
     for (const type of ['dragover', 'drop'])
       picture.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, ...at }));
   }, photo);
-  await expect(said(page, 'Saved')).toBeAttached();
+  const revision = (number: number) => page.locator(`[data-preview="${id}:/:${number}"] iframe`);
+  await expect(revision(3)).toHaveCount(1);
   await expect(place.locator('img')).toHaveAttribute('width', '1200');
   await expect(place.locator('img')).toHaveAttribute('alt', '');
   await page.getByLabel('Description').first().fill('Loaves on a shelf');
   await expect(place.getByRole('img', { name: 'Loaves on a shelf' })).toBeVisible();
 
-  const revision = (number: number) => page.locator(`[data-preview="${id}:/:${number}"] iframe`);
   await expect(revision(4)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(revision(5)).toHaveCount(1);

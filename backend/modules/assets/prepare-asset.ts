@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { focusFrom } from '#site/model/focus.ts';
 import type { Services } from '../../context.ts';
-import { contentTypes } from '../../integrations/picture-kinds.ts';
-import { attentionOf, inspectPicture, makeIcon, makePicture } from '../../integrations/pictures.ts';
-import type { MadeFormat, MadePicture, Picture } from '../../integrations/pictures.ts';
+import { attentionOf, inspectPicture } from '../../integrations/pictures.ts';
+import type { Picture } from '../../integrations/pictures.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import type { Run } from '../../jobs/queue.ts';
 import { findWebsite } from '../websites/store.ts';
-import { folderOf, mediaKey, originalKey, variantOf } from './asset-files.ts';
+import { folderOf, originalKey } from './asset-files.ts';
+import { makeFallback, makeIconFile, makeSizes } from './make-files.ts';
 import { findAsset, updateAsset } from './store.ts';
-import type { AssetRow, AssetVariant } from './store.ts';
-
-/** Phones, small screens, most places on a desk, the full width of a desk. */
-const WIDTHS = [480, 960, 1440, 2000];
-const FALLBACK_WIDTH = 1200;
+import type { AssetRow } from './store.ts';
 
 export const prepareAssetJob = defineJob({
   name: 'prepare-asset',
@@ -34,11 +30,10 @@ export async function makeFirst(
   bytes: Buffer,
   picture: Picture,
 ): Promise<Pick<AssetRow, 'variants' | 'focus'>> {
-  const format: MadeFormat = picture.isAnimated ? 'webp' : picture.hasAlpha ? 'png' : 'jpeg';
-  const made = await makePicture(bytes, picture, { format, maxWidth: FALLBACK_WIDTH });
+  const { made, variant } = await makeFallback(services, websiteId, bytes, picture);
   const point = await attentionOf(made.body, picture);
   return {
-    variants: [await keep(services, websiteId, made, 'fallback')],
+    variants: [variant],
     focus: (point && focusFrom(String(point.across), String(point.down))) ?? null,
   };
 }
@@ -56,15 +51,12 @@ export async function prepareAsset(
   const bytes = await services.storage.get(originalKey(asset));
   if (!bytes) throw new Error(`The original of picture ${id} is not in the storage`);
   const picture = await inspectPicture(bytes);
-  const made: AssetVariant[] = [];
-  for (const maxWidth of widthsFor(picture)) {
-    // Other programs show nothing but the first frame of a moving AVIF.
-    for (const format of picture.isAnimated ? (['webp'] as const) : (['avif', 'webp'] as const))
-      made.push(await keep(services, websiteId, await makePicture(bytes, picture, { format, maxWidth }), 'source'));
-  }
-  made.push(await keep(services, websiteId, await makeIcon(bytes, picture), 'icon'));
-  const fallback = asset.variants.filter(({ use }) => use === 'fallback');
-  const ready = await updateAsset(services.db, asset, { state: 'READY', variants: [...made, ...fallback] });
+  const made = [
+    ...(await makeSizes(services, websiteId, bytes, picture)),
+    await makeIconFile(services, websiteId, bytes, picture),
+  ];
+  const earlier = asset.variants.filter(({ use, crop }) => use === 'fallback' || crop !== undefined);
+  const ready = await updateAsset(services.db, asset, { state: 'READY', variants: [...made, ...earlier] });
   // The website went while its pictures were made, and its files before the last of these were written.
   if (!ready && !(await findWebsite(services.db, websiteId))) await services.storage.removeFolder(folderOf(websiteId));
   return ready;
@@ -89,16 +81,4 @@ export async function giveUpAsset(
 ): Promise<void> {
   const asset = await findAsset(db, data.websiteId, data.id);
   if (asset?.state === 'PENDING') await updateAsset(db, asset, { state: 'FAILED' });
-}
-
-/** Widths below the picture's own, and its own when no other comes near. */
-function widthsFor({ width }: Picture): number[] {
-  const largest = Math.min(width, WIDTHS.at(-1) ?? width);
-  return [...WIDTHS.filter((candidate) => candidate < largest * 0.9), largest];
-}
-
-async function keep({ storage }: Files, websiteId: string, made: MadePicture, use: AssetVariant['use']) {
-  const variant = variantOf(made, use);
-  await storage.put(mediaKey(websiteId, variant.file), made.body, contentTypes[made.format]);
-  return variant;
 }

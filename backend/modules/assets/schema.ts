@@ -10,8 +10,10 @@ import { websiteOfToken } from '../sharing/website-of-token.ts';
 import { findWebsite } from '../websites/store.ts';
 import { websiteType } from '../websites/website-type.ts';
 import { originalKey } from './asset-files.ts';
+import { filesOf, type ShownAsset } from './crops.ts';
+import { draftMedia } from './draft-media.ts';
 import { removeAsset, restoreAsset, updateAssetWords } from './change-asset.ts';
-import { bytesUsed, countAssets, findAsset, findAssets, listAssets } from './store.ts';
+import { bytesUsed, countAssets, findAsset, listAssets } from './store.ts';
 import type { AssetRow, AssetVariant } from './store.ts';
 import { uploadAsset } from './upload-asset.ts';
 
@@ -62,17 +64,17 @@ export const assetType = builder.objectRef<AssetRow>('Asset').implement({
       description: 'Where a new use of the picture begins: the point that draws the eye. The middle when null.',
     }),
     state: t.expose('state', { type: stateType, description: 'PENDING while its sizes are being made.' }),
-    variants: t.field({ type: [fileType], resolve: ({ variants }) => variants }),
+    variants: t.field({ type: [fileType], description: 'Of the whole picture.', resolve: (asset) => filesOf(asset) }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     removedAt: t.expose('removedAt', { type: 'DateTime', nullable: true }),
   }),
 });
 
-const mediaType = builder.objectRef<AssetRow>('AssetMedia').implement({
+const mediaType = builder.objectRef<Pick<ShownAsset, 'key' | 'files'>>('AssetMedia').implement({
   description: 'The files of one uploaded picture that a draft shows.',
   fields: (t) => ({
-    id: t.exposeID('id'),
-    files: t.field({ type: [fileType], resolve: ({ variants }) => variants }),
+    id: t.exposeID('key', { description: 'As it was asked for: the id of an asset, or of its crop.' }),
+    files: t.field({ type: [fileType], resolve: ({ files }) => files }),
   }),
 });
 
@@ -99,11 +101,12 @@ builder.objectFields(websiteType, (t) => ({
   }),
   media: t.field({
     type: [mediaType],
-    description: 'Those of the pictures that the website has, removed ones too: older revisions show them.',
+    description:
+      'Those of the pictures that the website has, removed ones too: older revisions show them. `id.left-top-width-height`, in percent, is a crop; one that the draft does not show and nobody made yet is answered by the whole picture.',
     args: { ids: t.arg.idList({ required: true, defaultValue: [] }) },
-    resolve: ({ id, access }, { ids }, { db }) => {
+    resolve: ({ id, access }, { ids }, context) => {
       requireAccess(access, 'Website.media');
-      return findAssets(db, id, ids.slice(0, 1000));
+      return draftMedia(context, id, ids.slice(0, 1000));
     },
   }),
   mediaRoom: t.field({

@@ -1,4 +1,4 @@
-import { assetIdsOf } from '#site/model/assets-of.ts';
+import { assetKeysOf } from '#site/model/assets-of.ts';
 import type { Context } from '../../context.ts';
 import { planOfWebsite } from '../billing/holder.ts';
 import { filedPosts } from '../posts/filed-posts.ts';
@@ -25,7 +25,7 @@ export async function exportWebsite(context: Context, id: string): Promise<Websi
   const { hiddenFromSearch, headCode, trainingConsentAt } = await findSiteSettings(context.db, id);
   const settings = { hiddenFromSearch, headCode, ...(website.timeZone && { timeZone: website.timeZone }) };
   const consents = { ...(trainingConsentAt && { training: trainingConsentAt.toISOString() }) };
-  const shown = [...assetIdsOf(document), ...(await picturesOfPosts(context.db, id))];
+  const shown = [...assetKeysOf(document), ...(await picturesOfPosts(context.db, id))];
   const badge = !plan.badgeRemovable;
   const media = await exportedMedia(context, id, [...new Set(shown)]);
   const files = exportedFiles(

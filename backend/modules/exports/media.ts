@@ -1,3 +1,4 @@
+import { readAssetKey } from '#site/model/asset-key.ts';
 import type { ExportedMedia } from './exported-media.ts';
 import type { Services } from '../../context.ts';
 import { mediaKey, originalKey } from '../assets/asset-files.ts';
@@ -12,10 +13,11 @@ export const noMedia: ExportedMedia = { asset: () => null, files: [], list: [] }
 export async function exportedMedia(
   services: Pick<Services, 'db' | 'storage' | 'log'>,
   websiteId: string,
-  ids: string[],
+  keys: string[],
 ): Promise<ExportedMedia> {
-  if (ids.length === 0) return noMedia;
-  const made = await mediaOfAssets(services, websiteId, ids);
+  if (keys.length === 0) return noMedia;
+  const made = await mediaOfAssets(services, websiteId, keys);
+  const ids = [...new Set(keys.map((key) => readAssetKey(key).id))];
   const found = await findAssets(services.db, websiteId, ids);
   const originals = found
     .map((asset) => ({ asset, file: `originals/${asset.id}.${asset.kind}` }))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { placeholdersInMarkdown } from '#site/origins/markdown-marks.ts';
 import { placeholdersIn } from '#site/origins/marks.ts';
-import { assetIdsOf } from '#site/model/assets-of.ts';
+import { assetIdsOf, assetKeysOf } from '#site/model/assets-of.ts';
 import { imageSchema } from '#site/model/fields.ts';
 import type { PostContent } from '../../db/blog-tables.ts';
 import { countWords } from '../../reading/markdown/count-words.ts';
@@ -97,9 +97,13 @@ export const countGaps = (content: PostContent): number =>
   [content.title, content.excerpt, content.seoTitle, content.seoDescription].flatMap(placeholdersIn).length +
   placeholdersInMarkdown(content.body).length;
 
-/** Ids of the uploaded pictures that a post shows: its cover, and what its text names as `asset:<id>`. */
+/** Names of the uploaded pictures that a post shows: its cover, whole and as it is cropped, and what its text names as `asset:<id>`. */
 export const assetsOfPost = ({ cover, body: text }: Pick<PostContent, 'cover' | 'body'>): string[] => [
-  ...new Set([...assetIdsOf(cover), ...[...text.matchAll(/\basset:([a-z0-9]{1,64})/g)].map(([, id = '']) => id)]),
+  ...new Set([
+    ...assetIdsOf(cover),
+    ...assetKeysOf(cover),
+    ...[...text.matchAll(/\basset:([a-z0-9]{1,64})/g)].map(([, id = '']) => id),
+  ]),
 ];
 
 /** Tags that differ in nothing but capitals are one; the first spelling stays. */

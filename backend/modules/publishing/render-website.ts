@@ -1,6 +1,6 @@
 import { withPosts } from '#site/blog/index.ts';
 import type { Post } from '#site/blog/index.ts';
-import { assetIdsOf } from '#site/model/assets-of.ts';
+import { assetKeysOf } from '#site/model/assets-of.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { RenderOptions } from '#site/render/index.ts';
 import type { Services } from '../../context.ts';
@@ -43,7 +43,7 @@ export async function renderWebsite(
   document: WebsiteDocument,
   posts: readonly Post[],
 ): Promise<{ files: DrawnFile[]; media: string[]; options: RenderOptions }> {
-  const media = await mediaOfAssets(services, settings.id, assetIdsOf([document, posts.map(({ cover }) => cover)]));
+  const media = await mediaOfAssets(services, settings.id, assetKeysOf([document, posts.map(({ cover }) => cover)]));
   const options = optionsOf(services, settings, media.asset);
   const { waitlist } = settings;
   const shown = shownDocument({ waitlist }, document);

@@ -1,3 +1,4 @@
+import { assetKey } from '../../model/asset-key.ts';
 import type { WebsiteDocument } from '../../model/document.ts';
 import { printable } from '../../model/printable.ts';
 import type { RenderOptions } from '../../render/options.ts';
@@ -38,7 +39,7 @@ function itemOf(
   { place, options: { origin, asset } }: { place: FeedPlace; options: RenderOptions },
 ): FeedItem {
   const url = place.urlOf(post);
-  const cover = post.cover.source === 'asset' && origin !== '' ? asset(post.cover.id) : null;
+  const cover = post.cover.source === 'asset' && origin !== '' ? asset(assetKey(post.cover)) : null;
   return {
     id: place.idOf(post),
     url,

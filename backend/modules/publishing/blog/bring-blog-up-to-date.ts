@@ -1,6 +1,6 @@
 import { sameJson } from '#site/model/json.ts';
 import { formerAddresses } from '#site/model/blog-address.ts';
-import { assetIdsOf } from '#site/model/assets-of.ts';
+import { assetKeysOf } from '#site/model/assets-of.ts';
 import type { Services } from '../../../context.ts';
 import { mediaOfAssets } from '../../assets/document-media.ts';
 import { lastChange } from '../../posts/live-posts.ts';
@@ -100,7 +100,7 @@ async function planAll(services: Services, website: WebsiteRow, settings: PageSe
   const { id } = website;
   const document = await documentAt(services.db, id, website.publishedRevision ?? 0);
   const blog = await blogOf(services.db, website, document);
-  const media = await mediaOfAssets(services, id, assetIdsOf([document, blog.posts.map(({ cover }) => cover)]));
+  const media = await mediaOfAssets(services, id, assetKeysOf([document, blog.posts.map(({ cover }) => cover)]));
   const options = optionsOf(services, settings, media.asset);
   const { planned, plan } = await planFiles(document, blog, options, earlier);
   // Lists and feeds lead on, too, from where the blog was before.
