@@ -63,6 +63,7 @@ export type Asset = {
   removedAt?: Maybe<Scalars['DateTime']['output']>;
   /** PENDING while its sizes are being made. */
   state: AssetState;
+  /** Of the whole picture. */
   variants: Array<AssetVariant>;
   width: Scalars['Int']['output'];
 };
@@ -97,6 +98,7 @@ export type AssetFormat =
 export type AssetMedia = {
   __typename?: 'AssetMedia';
   files: Array<AssetVariant>;
+  /** As it was asked for: the id of an asset, or of its crop. */
   id: Scalars['ID']['output'];
 };
 
@@ -3818,7 +3820,7 @@ export type Website = Node & {
   /** When an unclaimed website is removed, unless it is changed or claimed before. */
   keptUntil?: Maybe<Scalars['DateTime']['output']>;
   language: Scalars['String']['output'];
-  /** Those of the pictures that the website has, removed ones too: older revisions show them. */
+  /** Those of the pictures that the website has, removed ones too: older revisions show them. `id.left-top-width-height`, in percent, is a crop; one that the draft does not show and nobody made yet is answered by the whole picture. */
   media: Array<AssetMedia>;
   mediaRoom: MediaRoom;
   /** The conversation, oldest first; the last `last` messages, or the last of those before the message `before`. */
