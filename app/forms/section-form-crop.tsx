@@ -45,7 +45,7 @@ export function SectionFormCrop({ name, src, value, onChange, errors }: CropProp
   const crop = cropOf(value) ?? WHOLE;
   const tellForm = () => setTimeout(() => fieldset.current?.dispatchEvent(new Event('input', { bubbles: true })));
 
-  const hold = (grip: Grip) => (event: PointerEvent<HTMLElement>) => {
+  const hold = (grip: Grip, event: PointerEvent<HTMLElement>) => {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
     held.current = { grip, crop, x: event.clientX, y: event.clientY };
@@ -64,7 +64,6 @@ export function SectionFormCrop({ name, src, value, onChange, errors }: CropProp
     // After React has written the numbers.
     tellForm();
   };
-  const grips = (grip: Grip) => ({ onPointerDown: hold(grip), onPointerMove: drag, onPointerUp: letGo });
 
   return (
     <fieldset ref={fieldset} id={`field-${name}.crop`} className="grid gap-2">
@@ -86,7 +85,9 @@ export function SectionFormCrop({ name, src, value, onChange, errors }: CropProp
               width: `${crop.width}%`,
               height: `${crop.height}%`,
             }}
-            {...grips('all')}
+            onPointerDown={(event) => hold('all', event)}
+            onPointerMove={drag}
+            onPointerUp={letGo}
           >
             {corners.slice(0, 4).map((corner) => (
               <span
@@ -98,7 +99,9 @@ export function SectionFormCrop({ name, src, value, onChange, errors }: CropProp
                   [corner.startsWith('top') ? 'top' : 'bottom']: '-2px',
                   cursor: corner === 'top left' || corner === 'bottom right' ? 'nwse-resize' : 'nesw-resize',
                 }}
-                {...grips(corner)}
+                onPointerDown={(event) => hold(corner, event)}
+                onPointerMove={drag}
+                onPointerUp={letGo}
               >
                 <span
                   className="absolute size-3 border border-black/60"
