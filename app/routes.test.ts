@@ -92,6 +92,7 @@ const resources = [
   '/blog-import/:id',
   '/website-export/:id',
   '/website-submissions/:id',
+  '/website-submissions/:submission/files/:file',
   '/website-import',
   '/website-media/:id',
   '/website-media/:id/:file',

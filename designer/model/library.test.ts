@@ -38,7 +38,7 @@ it('a model that asks for what is off is told so, and what it leaves open is on'
   const scope: [string, unknown] = ['declareScope', { parts: ['pages', 'questions', 'pictures'] }];
   server.play(callsTools(scope, add('pictures', 'gallery')), callsTools(add('questions', 'faq')), says('Done.'));
   const { operations } = await respond();
-  expect(JSON.stringify(server.requests[1]?.messages.slice(-2))).toContain('“Pictures” is not offered any more');
+  expect(JSON.stringify(server.requests[1]?.messages.slice(-2))).toContain('“Pictures” is no longer offered');
   expect(operations).toMatchObject([{ type: 'addSection', section: { kind: 'faq', variant: expect.any(String) } }]);
   expect(JSON.stringify(operations)).not.toContain('"variant":"fold"');
 });

@@ -80,7 +80,7 @@ test('an owner agrees that examples are made from a website, and takes that back
   const example = staff.url();
 
   await page.getByRole('button', { name: 'Withdraw my consent and remove the copies' }).click();
-  await expect(said(page, 'All that was made from this website is removed.')).toBeVisible();
+  await expect(said(page, 'Everything that was made from this website is removed.')).toBeVisible();
   expect((await staff.goto(example))?.status()).toBe(404);
   await context.close();
 });

@@ -139,10 +139,8 @@ function inWords({ lines, isTrial, added, known, wrong }: Report | LoadedImports
 }
 
 const Problems = ({ report: { problems, wrong } }: { report: Report }) => (
-  <section aria-labelledby="wrong-lines" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-    <h2 id="wrong-lines" className="text-base font-semibold">
-      Lines that are wrong
-    </h2>
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <h2 className="text-base font-semibold">Lines that are wrong</h2>
     {wrong > problems.length && (
       <p className="text-muted">
         The first {formatNumber(problems.length)} of {formatNumber(wrong)}.
@@ -162,7 +160,7 @@ const Problems = ({ report: { problems, wrong } }: { report: Report }) => (
         ))}
       </TableBody>
     </Table>
-  </section>
+  </div>
 );
 
 const Before = ({ imports }: Pick<LoadedImports, 'imports'>) => (

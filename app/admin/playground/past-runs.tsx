@@ -42,10 +42,8 @@ type PastRunsProps = {
 
 /** Runs of everybody, the newest first. */
 export const PastRuns = ({ runs, current, isFirstPage, hrefWith }: PastRunsProps) => (
-  <section aria-labelledby="past-runs" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-    <h2 id="past-runs" className="text-lg">
-      Runs so far
-    </h2>
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <h2 className="text-lg">Runs so far</h2>
     <Cell
       data={runs}
       empty={() => <EmptyState title="No runs yet">What you run above is kept here for 30 days.</EmptyState>}
@@ -88,5 +86,5 @@ export const PastRuns = ({ runs, current, isFirstPage, hrefWith }: PastRunsProps
       firstHref={isFirstPage ? undefined : hrefWith(null)}
       nextHref={runs.pageInfo.hasNextPage && runs.pageInfo.endCursor ? hrefWith(runs.pageInfo.endCursor) : undefined}
     />
-  </section>
+  </div>
 );

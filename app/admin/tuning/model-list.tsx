@@ -24,18 +24,16 @@ type ModelListProps = { models: Models; inUse: string | null; outcome: TuningOut
 
 /** Models that came of jobs or were named by hand, with the way to use them; and the form that names one. */
 export const ModelList = ({ models, inUse, outcome }: ModelListProps) => (
-  <section aria-labelledby="models" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
     <div>
-      <h2 id="models" className="text-lg">
-        Models to choose
-      </h2>
+      <h2 className="text-lg">Models to choose</h2>
       <p className="text-muted">
         The playground and chat templates offer them. Try one in the playground before everybody gets it.
       </p>
     </div>
     {models.length > 0 && <Rows models={models} inUse={inUse} />}
     <NameForm key={models[0]?.id} outcome={outcome?.intent === 'name' ? outcome : undefined} />
-  </section>
+  </div>
 );
 
 const Rows = ({ models, inUse }: Pick<ModelListProps, 'models' | 'inUse'>) => (
