@@ -21,8 +21,12 @@ const manifestOf = prepared((db) =>
 
 /** Every file of a snapshot, without its bytes. */
 export async function snapshotFilesOf(db: Database, { id }: Pick<Snapshot, 'id'>): Promise<ManifestFile[]> {
-  const [found] = await manifestOf(db).execute({ id });
-  return found?.manifest ?? earlier.snapshotFilesOf(db, id);
+  const named = async () => (await manifestOf(db).execute({ id }))[0]?.manifest;
+  const found = await named();
+  if (found) return found;
+  const files = await earlier.snapshotFilesOf(db, id);
+  // Names that were moved between the two looks are there at the next.
+  return files.length > 0 ? files : ((await named()) ?? []);
 }
 
 const ofBlog = prepared((db) =>
