@@ -13,7 +13,10 @@ const ONE_TIME = new Set(['photos', 'photos-page', 'picture', 'removed', 'after'
 /** Asks for photos of others; what the library is open for stays. */
 export function PhotoSearchForm({ library, search }: Pick<PicturesProps, 'library' | 'search'>) {
   const { sources, photos } = library;
-  if (sources.length === 0) return null;
+  if (sources.length === 0)
+    return (
+      <p className="text-sm text-muted">Searching for free photos is switched off here: it needs a provider’s key.</p>
+    );
   return (
     <Form method="get" role="search" preventScrollReset className="flex flex-wrap items-end gap-2">
       {[...search].map(([name, value]) =>
