@@ -5,7 +5,7 @@
  */
 export const editScript = `
   const edits = (() => {
-    let text = null, host = null, before = [], initial = '', typed = '', last = 0, held = null, bar = null;
+    let text = null, host = null, before = [], initial = '', typed = '', last = 0, held = null, bar = null, kept = null;
     const wordsOf = (one) => one.dataset.raw ?? one.textContent;
     const nameOf = ({ dataset: { label } }) => label.slice(0, 1).toLowerCase() + label.slice(1);
     const outerOf = (one) => one.closest('summary')?.parentElement ?? one.closest('a, button');
@@ -145,8 +145,14 @@ export const editScript = `
       const others = [...document.querySelectorAll('.edit-other')];
       (others.find((one) => one.dataset.of === place) ?? found)?.focus({ preventScroll: true });
     };
-    const prepare = () => {
+    // What is removed, or loses its tabindex, loses the focus: \`prepare\` gives it back to the same place.
+    const clear = () => {
+      const { of, text: own } = document.activeElement.dataset;
+      if (document.hasFocus()) kept = of ?? own ?? kept;
       document.querySelectorAll('.edit-other').forEach((one) => one.remove());
+    };
+    const prepare = () => {
+      clear();
       for (const one of document.querySelectorAll('[data-text]')) {
         if (one.contains(host)) continue;
         const name = 'Edit ' + nameOf(one) + ': ' + wordsOf(one).slice(0, 80);
@@ -165,8 +171,11 @@ export const editScript = `
       for (const picture of document.querySelectorAll('[data-picture]')) {
         const other = button('Change picture', 'Change ' + nameOf(picture), () => tell({ type: 'picture', place: picture.dataset.picture }));
         other.className = 'edit-other';
+        other.dataset.of = picture.dataset.picture;
         (picture.closest('a, button') ?? picture).after(other);
       }
+      if (kept && !host) focusOn(kept);
+      kept = null;
     };
     addEventListener('keydown', (event) => {
       if (event.isComposing) return;
@@ -183,7 +192,11 @@ export const editScript = `
     addEventListener('keyup', (event) => { if (host && event.key === ' ' && outerOf(text)) event.preventDefault(); });
     addEventListener('input', (event) => { if (host && host.contains(event.target)) report(); });
     addEventListener('focusout', (event) => {
-      if (host && event.target === host && !bar.contains(event.relatedTarget)) end(true);
+      if (host && event.target === host && !bar.contains(event.relatedTarget)) {
+        const next = event.relatedTarget?.dataset.of;
+        end(true);
+        if (next) focusOn(next);
+      }
     });
     addEventListener('resize', lay);
     addEventListener('scroll', lay, { passive: true });
@@ -220,7 +233,7 @@ export const editScript = `
     return {
       isOn: () => host !== null,
       hold: (html) => { held = html; },
-      before: () => document.querySelectorAll('.edit-other').forEach((one) => one.remove()),
+      clear,
       prepare,
       click: (event) => {
         if (bar?.contains(event.target)) return true;

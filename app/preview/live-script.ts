@@ -57,7 +57,7 @@ export const liveScript = (has: { edits: boolean }): string => `(() => {
   };
   const draw = (html) => {
     if (edits?.isOn()) return edits.hold(html);
-    edits?.before();
+    edits?.clear();
     const next = new DOMParser().parseFromString(html, 'text/html');
     const styles = [document, next].map((one) => one.head.querySelector('style'));
     if (styles[0] && styles[1]) sync(...styles);

@@ -72,6 +72,29 @@ test('a text is edited with the keyboard alone: it has a name, and the focus com
   await expect(preview(page).locator('.hero__intro p')).toHaveText(['One.', 'Two.']);
 });
 
+test('a preview that is drawn anew keeps the focus where it was, and takes it from nobody', async ({ page }) => {
+  await open(page, 'in-preview-drawn');
+  await takenOver(page.getByRole('list', { name: 'Sections' }));
+  await expect(pressable(page)).toBeVisible();
+  const drawn = (words: string) =>
+    page
+      .locator('iframe')
+      .first()
+      .evaluate((frame: HTMLIFrameElement, html) => {
+        frame.contentWindow?.postMessage({ from: 'pagewright-editor', type: 'draw', html }, '*');
+      }, `<main><section id="hero"><h1 data-text="section:hero heading" data-kind="line" data-label="Heading">${words}</h1></section></main>`);
+  const named = (words: string) => preview(page).getByRole('button', { name: `Edit heading: ${words}` });
+
+  await pressable(page).focus();
+  await drawn('Drawn once');
+  await expect(named('Drawn once')).toBeFocused();
+  const elsewhere = page.getByRole('list', { name: 'Sections' }).getByRole('link').first();
+  await elsewhere.focus();
+  await drawn('Drawn twice');
+  await expect(named('Drawn twice')).toBeVisible();
+  await expect(elsewhere).toBeFocused();
+});
+
 test('what somebody else wrote meanwhile is not lost: both are shown, and the one who types chooses', async ({
   page,
 }) => {
