@@ -1,4 +1,5 @@
 import { Checkbox, Field, Input, Select, Textarea, useIsHydrated } from '#app/ui/index.ts';
+import { SourcePage } from '#app/site-import/source-page.tsx';
 import { hasProposal, withoutMarks } from '#site/origins/marks.ts';
 import type { FieldProps, FieldsProps } from './field-props.ts';
 import { richHint, RichTextField } from './rich-text-field.tsx';
@@ -7,6 +8,7 @@ import { SectionFormOwnPicture } from './section-form-own-picture.tsx';
 import { SectionFormLink } from './section-form-link.tsx';
 import { SectionFormList } from './section-form-list.tsx';
 import { partOfValue } from './section-form-values.ts';
+import { useTextSource } from './text-sources.ts';
 
 /** The controls of an object of fields, in the order of its schema. */
 export function SectionFormFields({ fields, prefix, values, errors }: FieldsProps) {
@@ -27,13 +29,14 @@ export function SectionFormFields({ fields, prefix, values, errors }: FieldsProp
 
 function SectionFormField({ field, name, value, errors }: FieldProps) {
   const isLive = useIsHydrated();
+  const source = useTextSource(value);
   const wiring = {
     id: `field-${name}`,
     label: field.label,
     help: field.help,
     errors: errors[name],
     required: field.required,
-    aside: typeof value === 'string' && hasProposal(value) ? 'Suggested' : undefined,
+    aside: asideOf(value, isWritten(field) ? source : undefined),
   };
   switch (field.control) {
     case 'text':
@@ -132,6 +135,18 @@ function SectionFormField({ field, name, value, errors }: FieldProps) {
         </fieldset>
       );
   }
+}
+
+const isWritten = ({ control }: FieldProps['field']) => control === 'text' || control === 'paragraphs';
+
+function asideOf(value: unknown, source: string | undefined) {
+  if (typeof value === 'string' && hasProposal(value)) return 'Suggested';
+  if (source === undefined) return undefined;
+  return (
+    <span className="inline-block max-w-48 truncate align-bottom">
+      From <SourcePage url={source} />
+    </span>
+  );
 }
 
 /** As it is typed: a suggestion without its marks. */

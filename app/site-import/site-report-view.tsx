@@ -1,5 +1,6 @@
-import { Badge, counted, Link } from '#app/ui/index.ts';
+import { Badge, counted } from '#app/ui/index.ts';
 import type { SiteReport } from './site-report.ts';
+import { SourcePage } from './source-page.tsx';
 
 /** What came over, page by page, and where each fact was read. */
 export function SiteReportView({ report: { facts, look, unsure, pages } }: { report: SiteReport }) {
@@ -31,7 +32,7 @@ export function SiteReportView({ report: { facts, look, unsure, pages } }: { rep
                 <dt className="text-sm text-muted">{what}</dt>
                 <dd className="break-words">{value}</dd>
                 <dd className="text-sm break-words text-muted">
-                  from <Source url={url} />
+                  from <SourcePage url={url} />
                 </dd>
               </div>
             ))}
@@ -49,7 +50,7 @@ export function SiteReportView({ report: { facts, look, unsure, pages } }: { rep
               <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-medium">
                 {page.title}
                 <span className="min-w-0 text-sm font-normal break-all text-muted">
-                  <Source url={page.url} /> → {page.path}
+                  <SourcePage url={page.url} /> → {page.path}
                 </span>
               </h3>
               <Part name="Kept" tone="success" lines={page.kept} />
@@ -69,7 +70,7 @@ export function SiteReportView({ report: { facts, look, unsure, pages } }: { rep
               <li key={url} className="border-t pt-2">
                 <p className="break-all">
                   {title && <span className="font-medium">{title} </span>}
-                  <Source url={url} />
+                  <SourcePage url={url} />
                   {path && <span className="text-muted"> → {path}</span>}
                 </p>
                 <p className="text-sm text-muted">{leftOut.join(' ')}</p>
@@ -103,14 +104,3 @@ const Lines = ({ lines }: { lines: string[] }) => (
     ))}
   </ul>
 );
-
-/** A page of the old website, as short as it can be said. */
-function Source({ url }: { url: string }) {
-  const read = URL.canParse(url) ? new URL(url) : null;
-  if (!read || !/^https?:$/.test(read.protocol)) return <>{url}</>;
-  return (
-    <Link href={url} rel="noreferrer nofollow" className="text-link">
-      {read.pathname === '/' ? read.host : `${read.pathname}${read.search}`}
-    </Link>
-  );
-}

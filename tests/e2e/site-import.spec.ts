@@ -43,7 +43,7 @@ test('somebody brings the website over that they have', async ({ page, olds }) =
   test.setTimeout(150_000);
   await logInQuickly(page, 'business@pagewright.test');
   await page.goto('/?panel=site-import');
-  let [failed, report] = ['', ''];
+  let [failed, report, text] = ['', '', ''];
   const address = page.getByLabel('Address of your website');
   const isTheirs = page.getByLabel(/words and pictures on that website are mine/);
 
@@ -81,7 +81,21 @@ test('somebody brings the website over that they have', async ({ page, olds }) =
     await expect(shown.getByText('Ruth Harrow', { exact: true })).toBeVisible();
   });
 
-  for (const path of ['/', '/?panel=site-import', failed, report]) await look(page, path);
+  await test.step('each text says which page it comes from, until it is changed', async () => {
+    await page.goto(`${new URL(page.url()).pathname}?page=home&section=s0`);
+    const edit = page.getByRole('region', { name: 'Edit' });
+    const from = edit.getByRole('link', { name: new URL(olds.garden.origin).host });
+    const heading = edit.getByLabel('Heading', { exact: true });
+    await expect(heading).toHaveValue('Gardens that look after themselves');
+    const before = await from.count();
+    expect(before).toBeGreaterThan(0);
+    await heading.fill('Gardens of our own');
+    await edit.getByRole('button', { name: 'Save section' }).click();
+    await expect(from).toHaveCount(before - 1);
+    text = placeOf(page);
+  });
+
+  for (const path of ['/', '/?panel=site-import', failed, report, text]) await look(page, path);
 });
 
 test('a visitor has it in a template, without an account', async ({ page, olds }) => {

@@ -5679,10 +5679,11 @@ export type WebsiteEditorQueryVariables = Exact<{
   history: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   share: Scalars['Boolean']['input'];
+  isForm: Scalars['Boolean']['input'];
 }>;
 
 
-export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedByKey?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, purpose: WebsitePurpose, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, keyName?: string | null, source: RevisionSource, summary: string } }> }, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
+export type WebsiteEditorQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, publishedByKey?: string | null, publishedRevision?: number | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, purpose: WebsitePurpose, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, siteImport?: { __typename?: 'SiteImport', id: string } | null, shareLinks?: Array<{ __typename?: 'ShareLink', id: string, token: string, createdAt: string, expiresAt?: string | null }>, revisions: { __typename?: 'RevisionConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, number: number, createdAt: string, author: string, keyName?: string | null, source: RevisionSource, summary: string } }> }, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
 
 export type OlderDocumentQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -5716,6 +5717,13 @@ export type SaveWaitlistMutationVariables = Exact<{
 
 
 export type SaveWaitlistMutation = { __typename?: 'Mutation', saveWaitlist: { __typename?: 'Website', id: string, status: WebsiteStatus, waitlist: { __typename?: 'Waitlist', on: boolean } } };
+
+export type WebsiteAsItCameQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type WebsiteAsItCameQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, document: unknown, siteImport?: { __typename?: 'SiteImport', id: string, report?: unknown | null } | null } | null };
 
 export type BeginSiteImportMutationVariables = Exact<{
   input: BeginSiteImportInput;
@@ -10374,7 +10382,7 @@ export const WebsiteSettingsDocument = new TypedDocumentString(`
 }
     `, {"hash":"2457c992e4aa41797687f86a8cb0e2208a54921aa3cda068ffdb0cdab099e7f0"}) as unknown as TypedDocumentString<WebsiteSettingsQuery, WebsiteSettingsQueryVariables>;
 export const WebsiteEditorDocument = new TypedDocumentString(`
-    query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {
+    query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!, $isForm: Boolean!) {
   website(id: $id) {
     updatesStamp
     turn {
@@ -10400,6 +10408,9 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     isUnclaimed
     ...StaffDocument
     keptUntil
+    siteImport @include(if: $isForm) {
+      id
+    }
     canUndo
     canRedo
     previewToken
@@ -10440,7 +10451,7 @@ export const WebsiteEditorDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"f328a843dce55fffb81fe4ef47bdcff30e30af6164d340eadcbabaf56b7e4269"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
+}`, {"hash":"fb4afe81a96a012c02f1128c4209a0b6657607b1a5f3a8c770d4082388df7a04"}) as unknown as TypedDocumentString<WebsiteEditorQuery, WebsiteEditorQueryVariables>;
 export const OlderDocumentDocument = new TypedDocumentString(`
     query OlderDocument($id: ID!, $revision: Int!) {
   website(id: $id) {
@@ -10507,6 +10518,18 @@ export const SaveWaitlistDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"553e3adb072625188e687633424b86aeffbdebf81cc87857266659b6df7b4a05"}) as unknown as TypedDocumentString<SaveWaitlistMutation, SaveWaitlistMutationVariables>;
+export const WebsiteAsItCameDocument = new TypedDocumentString(`
+    query WebsiteAsItCame($id: ID!) {
+  website(id: $id) {
+    id
+    document(revision: 1)
+    siteImport {
+      id
+      report
+    }
+  }
+}
+    `, {"hash":"0ebd894197de201f89ef5827ad37f443552e6a71f11c29e2b3abe7a1662feb24"}) as unknown as TypedDocumentString<WebsiteAsItCameQuery, WebsiteAsItCameQueryVariables>;
 export const BeginSiteImportDocument = new TypedDocumentString(`
     mutation BeginSiteImport($input: BeginSiteImportInput!) {
   beginSiteImport(input: $input) {

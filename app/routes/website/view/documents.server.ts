@@ -1,7 +1,7 @@
 import { graphql } from '#app/graphql/generated/index.ts';
 
 export const WebsiteEditor = graphql(`
-  query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!) {
+  query WebsiteEditor($id: ID!, $history: Int!, $after: String, $share: Boolean!, $isForm: Boolean!) {
     website(id: $id) {
       # First, so that it is never newer than what it stands for.
       updatesStamp
@@ -28,6 +28,9 @@ export const WebsiteEditor = graphql(`
       isUnclaimed
       ...StaffDocument
       keptUntil
+      siteImport @include(if: $isForm) {
+        id
+      }
       canUndo
       canRedo
       previewToken

@@ -3,6 +3,7 @@ import { previewAddress } from '#app/preview/preview-address.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import { decidedKinds } from '#app/editing/section-library.server.ts';
+import { loadTextSources } from '#app/site-import/load-text-sources.server.ts';
 import { loadLibrary } from '#app/pictures/library.server.ts';
 import { thumbnails } from '#app/pictures/media.server.ts';
 import { buildView } from './build-view.server.ts';
@@ -20,14 +21,16 @@ const INBOX_PAGE = 30;
 export async function loadEditor(api: Api, id: string, search: URLSearchParams, origin: string) {
   const panel = search.get('panel');
   const isHistory = panel === 'history';
+  const isForm = search.has('section') || panel === 'site' || panel === 'pages';
   const { website } = await api(WebsiteEditor, {
     id,
     history: isHistory ? HISTORY_PAGE : 1,
     after: isHistory ? search.get('after') : null,
     share: panel === 'share',
+    isForm,
   });
   if (!website) return null;
-  const { document, revisions, shareLinks, updatesStamp, turn, ...rest } = website;
+  const { document, revisions, shareLinks, updatesStamp, turn, siteImport, ...rest } = website;
   const parsed = parseDocument(document);
   if (!parsed.ok) throw data({ message: parsed.failure.message }, { status: 503 });
   const showsKinds = panel === 'add' || panel === 'site' || search.has('section');
@@ -51,6 +54,7 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
       next: revisions.pageInfo.hasNextPage ? revisions.pageInfo.endCursor : null,
       rows: revisions.edges.map(({ node }) => node),
     },
+    sources: siteImport ? await loadTextSources(api, id, view.page.id, view.panel) : [],
     understood: panel === 'understood' ? await loadUnderstood(api, id, parsed.document) : null,
     shareLinks: (shareLinks ?? []).map(({ token, ...link }) => ({
       ...link,
