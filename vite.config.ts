@@ -2,12 +2,14 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { decidedFlags, firstLoadChunk, packedTighter } from './app/first-load.ts';
+import { scriptText } from './app/script-text.ts';
 import remixConfig from './remix.config.js';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix(remixConfig),
+    scriptText(),
     ...(isSsrBuild ? [] : [decidedFlags(remixConfig.future ?? {}), packedTighter()]),
   ],
   // The notices stand together in `third-party-licenses.txt`, not in each of many small files.

@@ -1,3 +1,4 @@
+import { scriptText } from './app/script-text.ts';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
@@ -38,6 +39,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [scriptText()],
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -50,6 +50,7 @@ const SENT_TO_BROWSERS = [
   '@sentry/browser',
   '@sentry/core',
   'posthog-js',
+  'idiomorph',
 ];
 const noticeOf = (name) => {
   const folder = join('node_modules', name);

@@ -1,5 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { readPreviewMessage, type EditorMessage, type SectionLooks, type TextMessage } from './live-script.ts';
+import {
+  FROM_EDITOR,
+  readPreviewMessage,
+  type EditorMessage,
+  type SectionLooks,
+  type TextMessage,
+} from './frame-messages.ts';
 
 type Listeners = {
   /** A section was clicked, on these words of it. */
@@ -14,7 +20,7 @@ type Listeners = {
 
 /** Says something to the page in a preview frame. */
 export function tell(frame: HTMLIFrameElement | undefined, message: EditorMessage) {
-  frame?.contentWindow?.postMessage({ from: 'pagewright-editor', ...message }, '*');
+  frame?.contentWindow?.postMessage({ from: FROM_EDITOR, ...message }, '*');
 }
 
 /** Listens to the frames; gives how far the one on screen is scrolled, which text was edited last, and what the sections of each look like. */

@@ -17,7 +17,7 @@ export function messagePage({
   /** Seconds. */
   retryAfter?: number;
 }): Response {
-  const headers = previewHeaders({ live: false });
+  const headers = previewHeaders();
   if (retryAfter !== undefined) headers.set('Retry-After', String(Math.ceil(retryAfter)));
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '#app/ui/index.ts';
 import type { Drawn } from './drawn-page.ts';
 import { tell, useTalk } from './frame-talk.ts';
-import { sectionsThatDiffer } from './live-script.ts';
+import { sectionsThatDiffer } from './frame-messages.ts';
 import { previewAddress, type PreviewPlace } from './preview-address.ts';
 
 export type PreviewWidth = 'desktop' | 'tablet' | 'phone';

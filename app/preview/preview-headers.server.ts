@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
-import { liveScript } from './live-script.ts';
-
-const hashOf = (has: { edits: boolean }) => createHash('sha256').update(liveScript(has)).digest('base64');
-const hashes = { plain: hashOf({ edits: false }), edits: hashOf({ edits: true }) };
-
 /**
  * Headers of a draft page. The sandbox gives it an origin of its own, so that nothing on it can act as the person who
- * looks at it; a live frame may run our one script (by hash) and no other, with what edits texts or without.
+ * looks at it; a live frame may run the one script that has this hash (Base64 of SHA-256).
  */
-export function previewHeaders({ live, edits = false }: { live: boolean; edits?: boolean }): Headers {
+export function previewHeaders(scriptHash?: string): Headers {
   const sandbox = [
     'sandbox',
     'allow-popups',
     'allow-popups-to-escape-sandbox',
-    ...(live ? ['allow-scripts'] : []),
+    ...(scriptHash ? ['allow-scripts'] : []),
   ].join(' ');
   // 'self' stands for the host that sent the page, even though the sandbox makes the page's own origin opaque.
   const policy = [
@@ -22,7 +16,7 @@ export function previewHeaders({ live, edits = false }: { live: boolean; edits?:
     "style-src 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    ...(live ? [`script-src 'sha256-${edits ? hashes.edits : hashes.plain}'`] : []),
+    ...(scriptHash ? [`script-src 'sha256-${scriptHash}'`] : []),
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'self'",

@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChangeFailure, ChangeOutcome } from '#app/editing/outcome.ts';
 import { placeOf } from './edit-links.ts';
-import type { EditorMessage, TextMessage } from './live-script.ts';
+import type { EditorMessage, TextMessage } from './frame-messages.ts';
 import type { TypeIntoForm } from './type-into-form.ts';
 
 type Answer = (message: EditorMessage) => void;

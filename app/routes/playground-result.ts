@@ -49,5 +49,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     badge: false,
     asset: () => null,
   });
-  return new Response(openOutsideLinksInNewTab(html), { headers: previewHeaders({ live: false }) });
+  return new Response(openOutsideLinksInNewTab(html), { headers: previewHeaders() });
 }

@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const definition = getSection(kind);
   const look = lookIn(searchParams);
-  const headers = previewHeaders({ live: false });
+  const headers = previewHeaders();
   if (!definition || !look) return new Response('There is no such section.', { status: 404, headers });
   const version = Number(searchParams.get('of') ?? 0);
   const decided = version

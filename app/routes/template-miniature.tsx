@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const isStaff = hasRole(getUser(request, context), ['training', 'admin']);
   const template = published ?? (isStaff ? (await api(StaffTemplateDocument, { id })).adminTemplate : null);
   const parsed = parseDocument(template?.document);
-  const headers = previewHeaders({ live: false });
+  const headers = previewHeaders();
   if (!parsed.ok) return new Response('There is no such template.', { status: 404, headers });
   headers.set('Cache-Control', 'private, max-age=300');
   const page = renderPage(parsed.document, '/', {

@@ -6,7 +6,7 @@ import { ApiError, type ApiErrorCode } from '#app/graphql/errors.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
 import { pathParam } from '#app/path-params.server.ts';
-import { liveScript } from '#app/preview/live-script.ts';
+import { frameScript } from '#app/preview/frame-script.server.ts';
 import { messagePage } from '#app/preview/message-page.server.ts';
 import { openOutsideLinksInNewTab } from '#app/preview/preview-address.ts';
 import { previewHeaders } from '#app/preview/preview-headers.server.ts';
@@ -91,9 +91,6 @@ function pageOf(stored: unknown, shown: TemplatePreview): Response {
     badge: false,
     asset: () => null,
   });
-  const body = openOutsideLinksInNewTab(html).replace(
-    '</body>',
-    () => `<script>${liveScript({ edits: false })}</script></body>`,
-  );
-  return new Response(body, { headers: previewHeaders({ live: true }) });
+  const body = frameScript.atEndOf(openOutsideLinksInNewTab(html));
+  return new Response(body, { headers: previewHeaders(frameScript.hash) });
 }

@@ -8,7 +8,7 @@ import { withEditLinks } from '#app/preview/edit-links.ts';
 import { draftPost } from '#app/preview/draft-post.server.ts';
 import { inLook } from '#app/preview/in-look.ts';
 import type { PreviewPlace } from '#app/preview/preview-address.ts';
-import { liveScript } from '#app/preview/live-script.ts';
+import { frameScript } from '#app/preview/frame-script.server.ts';
 import { messagePage } from '#app/preview/message-page.server.ts';
 import { previewHeaders } from '#app/preview/preview-headers.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
@@ -94,10 +94,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 type Answer = { isLive: boolean; edits?: boolean; status?: number };
 
 const answer = (html: string, { isLive, edits = false, status = 200 }: Answer) => {
-  const script = `<script>${liveScript({ edits })}</script></body>`;
   const page = edits ? html.replace('</head>', () => `<style>${editCss}</style></head>`) : html;
-  const body = isLive ? page.replace('</body>', () => script) : page;
-  return new Response(body, { status, headers: previewHeaders({ live: isLive, edits }) });
+  const body = isLive ? frameScript.atEndOf(page) : page;
+  return new Response(body, { status, headers: previewHeaders(isLive ? frameScript.hash : undefined) });
 };
 
 /** A post that is still being written, for those who may read the blog: no link shows it to anybody else. */

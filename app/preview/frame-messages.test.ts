@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPreviewMessage, sectionsThatDiffer } from './live-script.ts';
+import { readPreviewMessage, sectionsThatDiffer } from './frame-messages.ts';
 
 test('reads the messages of a preview frame', () => {
   const from = 'pagewright-preview';
