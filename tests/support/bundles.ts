@@ -10,6 +10,7 @@ export const processes = [
   'gate-process',
   'hold-folder',
   'hosting-process',
+  'import-process',
   'making-process',
   'move-process',
   'publication-move-process',

@@ -12,6 +12,7 @@ export async function startSiteServer(
   site: Pick<TestSite, 'origin' | 'pages' | 'sheets'>,
   others: Record<string, Answer> = {},
 ) {
+  const own = new Map(Object.entries(others));
   const asked: string[] = [];
   const photo = await somePhoto(3, 640, 420);
   const server = createServer((request, response) => {
@@ -20,8 +21,8 @@ export async function startSiteServer(
     const send = (type: string, body: string | Buffer) => response.writeHead(200, { 'Content-Type': type }).end(body);
     const html = site.pages[path];
     const sheet = site.sheets[path];
-    const own = others[path];
-    if (own) own(request, response);
+    const answer = own.get(path);
+    if (answer) answer(request, response);
     else if (html !== undefined) send('text/html; charset=utf-8', html.replaceAll(site.origin, origin));
     else if (sheet !== undefined) send('text/css', sheet);
     else if (/\.(?:jpg|png)$/.test(path)) send('image/jpeg', photo);
@@ -33,6 +34,8 @@ export async function startSiteServer(
   return {
     origin,
     asked,
+    /** Answers at a path of `others` as at all others from now on. */
+    release: (path: string) => void own.delete(path),
     close: () =>
       new Promise<void>((closed) => {
         server.closeAllConnections();
