@@ -19,6 +19,7 @@ import { reconcileRows } from './rows/reconcile.ts';
 import { revisionsRows } from './rows/revisions.ts';
 import { servingRows } from './rows/serving.ts';
 import { sessionRows } from './rows/session.ts';
+import { siteImportRows } from './rows/site-import.ts';
 import { staffListsRows } from './rows/staff-lists.ts';
 
 /** What can be measured by itself, in the order of the table. */
@@ -43,6 +44,7 @@ export const measures = {
   names: namesRows,
   reconcile: reconcileRows,
   revisions: revisionsRows,
+  'site-import': siteImportRows,
   memory: memoryRow,
 } satisfies Record<string, () => Promise<Row[]>>;
 
