@@ -17,6 +17,8 @@ const most = (items: readonly Item[], share: number, is: (item: Item) => boolean
 const QUOTED = /^["“”„«»‘'‹]/;
 const NAME =
   /^(?:(?:Dr|dr|Prof|prof|Mr|Mrs|Ms|Herr|Frau|Dipl)\.?[\s-]){0,3}\p{Lu}[\p{L}'’.-]{0,24}(?:\s(?:\p{Lu}[\p{L}'’.-]{0,24}|de|del|della|van|von|der|den|la|le|di|da|dos)){1,4}$/u;
+/** Of people who are shown with a picture, under a heading that speaks of them. */
+const FIRST_NAME = /^\p{Lu}\p{L}{1,14}(?:-\p{Lu}\p{L}{1,14})?$/u;
 const questions: Reader = (items, intro) =>
   most(items, 0.6, ({ title, texts, lists }) => /[?？؟]\s?$/.test(title) && texts.length + lists.length > 0)
     ? {
@@ -84,11 +86,14 @@ const testimonials: Reader = (items, intro, { stretch }, { hint }) => {
 export const withoutQuotes = (text: string): string => text.replace(/^["“”„«»‘‹]\s?|\s?["”“«»’›]$/g, '').trim();
 
 const team: Reader = (items, intro, { stretch }, { hint }) => {
-  const isNamed = (item: Item) => NAME.test(item.title) && item.title.length <= 80;
-  const share = isAbout('team', stretch.heading, stretch.hint, hint) ? 0.5 : 0.8;
+  const isTeam = isAbout('team', stretch.heading, stretch.hint, hint);
+  const isNamed = (item: Item) =>
+    (NAME.test(item.title) && item.title.length <= 80) ||
+    (isTeam && item.pictures.length === 1 && FIRST_NAME.test(item.title));
+  const share = isTeam ? 0.5 : 0.8;
   if (!most(items, share, isNamed)) return null;
   const hasRoles = most(items, 0.6, ({ texts }) => (texts[0]?.text.length ?? 99) <= 80);
-  if (!hasRoles && !isAbout('team', stretch.heading, stretch.hint, hint)) return null;
+  if (!hasRoles && !isTeam) return null;
   const people = items.map(({ title, texts, pictures, buttons }) => {
     const [first, ...rest] = texts;
     const isRole = first !== undefined && first.text.length <= 100 && !/[.!?]$/.test(first.text);
@@ -197,6 +202,7 @@ const points: Reader = (items, intro, { stretch }, { hint }) => {
   const isService =
     isAbout('services', stretch.heading, stretch.hint, hint) ||
     items.length > 12 ||
+    most(items, 0.5, ({ pictures }) => pictures.length > 0) ||
     items.some((item) => bodyOf(item).length > 400);
   if (isService)
     return {

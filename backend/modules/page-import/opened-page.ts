@@ -37,10 +37,10 @@ export type OpenedPage = {
 const MOST_HTML = 1_500_000;
 const FEWEST_LETTERS = 25;
 
-const EMPTY = 'There are no words on that page to make a website of.';
+const EMPTY = 'That page has no text to make a website from.';
 const EMPTY_WITHOUT_SCRIPTS =
   'That page is empty until its scripts run, and scripts are never run here. Describe the website in words instead.';
-const TOO_DEEP = 'The parts of that page stand too deeply within each other to be read.';
+const TOO_DEEP = 'The parts of that page are nested too deeply to be read.';
 
 /** Takes a page apart. Throws `PageRefused` for one that comes to nothing. Runs nothing and asks nobody. */
 export const openPage = (html: string, here: Here): OpenedPage => unlessTooDeep(() => open(html, here));

@@ -68,12 +68,12 @@ export function readFacts(root: Root, things: readonly Thing[], head: PageHead, 
     (isShown(linked.split('\n')[0] ?? '') ? linked : '') ||
     (street && textOf(street) ? [textOf(street), town].filter(Boolean).join('\n') : '') ||
     written.find(streetsIn) ||
-    guess(addressIn(lines), 'The address was found among the words of the page.') ||
+    guess(addressIn(lines), 'The address was found in the text of the page.') ||
     linked ||
     written.find((text) => /\d/.test(text)) ||
     guess(
       (brief.address?.text ?? '').split('\n').some((line) => isStreet(line)) ? (brief.address?.text ?? '') : '',
-      'The address was found among the words of the page.',
+      'The address was found in the text of the page.',
     );
 
   const shorthand = elements
@@ -90,23 +90,23 @@ export function readFacts(root: Root, things: readonly Thing[], head: PageHead, 
     shownHours.rows.length < 3 ||
     said.some(({ day, opens }) => shownHours.rows.some((row) => row.day === day && row.opens === opens));
   const hours = said.length > 0 && isBorneOut ? said : shownHours.rows;
-  if (said.length === 0 && hours.length > 0) guessed.push('The opening hours were read from the words of the page.');
+  if (said.length === 0 && hours.length > 0) guessed.push('The opening hours were read from the text of the page.');
   if (said.length > 0 && !isBorneOut)
     guessed.push('The opening hours are those that visitors read; those for search engines say otherwise.');
 
   if (aboutLanguage !== null) guessed.push(aboutLanguage);
   const trade = tradeOf(thing, head, language);
-  if (trade) guessed.push('The kind of business was told from the words of the page.');
+  if (trade) guessed.push('The kind of business was worked out from the text of the page.');
   return {
     name: head.name,
     trade,
     phone: (
       (lines.some((line) => isNumberIn(line, linkedPhone)) ? linkedPhone : '') ||
       shownNumber ||
-      guess(labelledPhone(lines), 'The phone number was found among the words of the page.') ||
+      guess(labelledPhone(lines), 'The phone number was found in the text of the page.') ||
       linkedPhone ||
       dialled ||
-      guess(brief.phones[0]?.text ?? '', 'The phone number was found among the words of the page.')
+      guess(brief.phones[0]?.text ?? '', 'The phone number was found in the text of the page.')
     ).slice(0, 40),
     email:
       emailOf(wordsOf(thing, 'email').replace(/^mailto:/i, '')) ||

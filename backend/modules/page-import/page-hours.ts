@@ -5,6 +5,8 @@ import { keyOf } from './contact-ways.ts';
 
 const DAY =
   /^(?:\S{1,12}:?\s){0,2}(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|mie|jue|vie|sáb|sab|dom|seg|ter|qua|qui|sex|todos|tutti|gio|ma|wo|vr|za|zo|weekday|weekend|daily|every day|täglich|werktags|tous les jours|lør|søn|tir|ons|tor|fre|lör|sön|pon|wt|śr|czw|pt|sob|ndz)/i;
+const CLOSED = /closed|geschlossen|fermé|cerrado|fechado|encerrado|chiuso|gesloten|ruhetag/i;
+const LONGEST_CLOSED = 40;
 const MOST_DAYS = 14;
 const NUMBERED = ['', '', 'segunda', 'terça', 'quarta', 'quinta', 'sexta'];
 const LETTERED: Record<string, string> = {
@@ -45,18 +47,17 @@ type Told = { rows: Opening[]; said: string[] };
 
 /** The lines that begin with a day, read by themselves: among others they may be anything's times. */
 function hoursAlone(lines: readonly string[], language: string): Told {
-  const days = lines.filter(
-    (line) =>
-      line.length <= 120 &&
-      DAY.test(line) &&
-      /\d|closed|geschlossen|fermé|cerrado|fechado|encerrado|chiuso|gesloten|ruhetag/i.test(line),
-  );
+  const days = lines.filter((line) => line.length <= 120 && DAY.test(line) && (/\d/.test(line) || CLOSED.test(line)));
   const { hours } = readBrief({
     text: `${labelsOf(language).openingHours}:\n${days.slice(0, MOST_DAYS).join('\n')}`,
     templates: [],
   });
   return { rows: hours.rows, said: hours.said.map(({ text }) => text) };
 }
+
+/** "Sunday: closed", which a week without a Sunday says too. */
+const isClosedDay = (line: string) =>
+  line.length <= LONGEST_CLOSED && !/\d/.test(line) && DAY.test(line) && CLOSED.test(line);
 
 /** Opening hours out of the words of a page. `told`: what was read among all its facts; more days are the better reading. */
 export function hoursIn(
@@ -69,6 +70,7 @@ export function hoursIn(
   const best = alone.rows.length > told.rows.length ? alone : told;
   const hoursLines = new Set(best.said.flatMap((text) => text.split('\n')).map(keyOf));
   for (const [at, line] of lines.entries())
-    if (named[at] !== line && hoursLines.has(keyOf(named[at] ?? ''))) hoursLines.add(keyOf(line));
+    if ((named[at] !== line && hoursLines.has(keyOf(named[at] ?? ''))) || (best.rows.length > 0 && isClosedDay(line)))
+      hoursLines.add(keyOf(line));
   return { rows: best.rows, hoursLines };
 }

@@ -9,6 +9,8 @@ import type { Element, Node } from './tree.ts';
 
 export type OutlineContext = { here: Here; left: LeftOut };
 
+const SENT =
+  /^(?:send|submit|senden|absenden|anfrage|nachricht|envoyer|enviar|invia|verstu|verzend|skicka|wyślij)\p{L}{0,8}(?:\s|$)/iu;
 const PLAYED =
   /^(?:https?:)?\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})|player\.vimeo\.com\/video\/(\d{5,12}))/i;
 
@@ -189,8 +191,8 @@ function readFrame(element: Element, { left }: OutlineContext): Outline[] {
 /** A form of ours where it is for messages or a newsletter; its own words stay. */
 function readForm(element: Element, context: OutlineContext): Outline[] {
   const controls = [...elementsOf(element)];
-  const labels = controls.filter(({ tagName }) => tagName === 'label');
-  const isMessage = controls.some(({ tagName }) => tagName === 'textarea');
+  const labels = controls.filter(({ tagName }) => tagName === 'label' || tagName === 'legend');
+  const isMessage = controls.some(({ tagName }) => tagName === 'textarea') || isSentOff(controls);
   const isMail = controls.some((control) => control.tagName === 'input' && attribute(control, 'type') === 'email');
   const isSearch = attribute(element, 'role') === 'search' || /search/.test(hintOf(element));
   context.left.forms += 1;
@@ -201,6 +203,17 @@ function readForm(element: Element, context: OutlineContext): Outline[] {
   if (isSearch || (!isMessage && !isMail)) return [];
   return [...words, { is: 'form', of: isMessage ? 'contactForm' : 'newsletter' }];
 }
+
+/** Fields of which scripts bring the rest are sent off like a letter. */
+const isSentOff = (controls: readonly Element[]): boolean => {
+  const types = controls.filter(({ tagName }) => tagName === 'input').map((input) => attribute(input, 'type'));
+  const buttons = controls.filter(({ tagName }) => tagName === 'button');
+  return (
+    types.some((type) => type === '' || type === 'text' || type === 'tel') &&
+    !types.some((type) => type === 'password' || type === 'search' || type === 'email') &&
+    buttons.some((button) => SENT.test(textOf(button)))
+  );
+};
 
 function readList(element: Element, context: OutlineContext): Outline[] {
   const groups = element.children.filter(isElement).flatMap((child): Group[] => {

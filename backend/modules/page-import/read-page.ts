@@ -20,7 +20,7 @@ function read({ url, html }: PageToRead): ImportedPage {
   const opened = openPage(html, { url: new URL(url), pathOf: () => '', takesPictures: false });
   const { head, facts, body, left } = opened;
   const { drafts, ids, leftOut, guessed } = pageDrafts(opened, facts);
-  if (drafts.length === 0) throw new PageRefused('EMPTY', 'There are no words on that page to make a website of.');
+  if (drafts.length === 0) throw new PageRefused('EMPTY', 'That page has no text to make a website from.');
   const document = documentOf(drafts, ids, head, facts);
   return {
     title: head.title,

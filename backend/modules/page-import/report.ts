@@ -11,28 +11,22 @@ function leftOutOf(left: LeftOut, others: readonly string[]): string[] {
   return [
     ...say(left.pictures, (count) => `${counted(count, 'picture')}: upload your own where a place for one is shown.`),
     ...say(left.navigation, (count) => `${counted(count, 'link')} of the website’s own navigation.`),
-    ...say(
-      left.links,
-      (count) => `${counted(count, 'button')} that lead${count === 1 ? 's' : ''} to other pages of that website.`,
-    ),
-    ...say(left.footer, (count) => `The foot of the page (${counted(count, 'word')}), but for ways to get in touch.`),
+    ...say(left.links, (count) => `${counted(count, 'button')} to other pages of that website.`),
+    ...say(left.footer, (count) => `The footer (${counted(count, 'word')}), apart from ways to get in touch.`),
     ...say(left.cookies, () => 'The notice about cookies.'),
     ...say(left.hidden, (count) => `${counted(count, 'part')} that visitors do not see.`),
     ...say(
       left.struck,
       (count) => `${counted(count, 'passage')} that ${count === 1 ? 'is' : 'are'} struck out, such as an old price.`,
     ),
-    ...say(left.comments, () => 'Comments of visitors, and the form for them.'),
+    ...say(left.comments, () => 'Visitors’ comments, and the form for them.'),
     ...say(
       left.forms,
       (count) =>
         `${counted(count, 'form')} as ${count === 1 ? 'it was' : 'they were'}: forms for messages and newsletters are ours.`,
     ),
-    ...say(
-      left.embedded,
-      (count) => `${counted(count, 'part')} that come${count === 1 ? 's' : ''} from another website, such as a map.`,
-    ),
-    ...say(left.share, () => 'Buttons to share the page.'),
+    ...say(left.embedded, (count) => `${counted(count, 'part')} from another website, such as a map.`),
+    ...say(left.share, () => 'Share buttons.'),
     ...others,
   ];
 }

@@ -4,8 +4,11 @@ import type { Element } from './tree.ts';
 const SEPARATORS = /\s[|–—·•»:-]\s|[|»]|:\s/;
 const LONGEST_NAME = 60;
 /** What every website calls its first page. By language: en, de, fr, es, pt, it, nl. */
-const NO_NAME =
+export const NO_NAME =
   /^(?:home|home ?page|welcome|index|untitled|app|website|startseite|start|willkommen|accueil|bienvenue|inicio|bienvenidos?|início|bem-vindos?|benvenuti|welkom)$/i;
+/** What builders of websites call one that nobody has named: "pfotenwegs Webseite!", "My Site". */
+const UNNAMED =
+  /^(?:my|meine|mon|ma|mi|meu|mijn|il mio)\s(?:web)?(?:site|seite|sitio|sito|homepage|blog)\b|s\s(?:webseite|website|homepage)!?$/i;
 const FIRM = /[\s,](?:ltd|llc|inc|gmbh|ag|kg|e\. ?k|ohg|gbr|ug|sarl|sas|s\.?l|s\.?a|ltda|lda|srl|bv|plc|pty)\b/i;
 const RIGHTS = /[|·•–—]|\. |, all|all rights|alle rechte|tous droits|todos los|todos os|tutti i diritti|alle rechten/i;
 
@@ -112,7 +115,7 @@ export function siteName(
     [h1 === '' ? shown : shown.replace(h1, ' '), 1.5],
   ];
   const candidates = [said, logo, rights, ...homes, ...partsOf(title), h1].filter(
-    (name) => lettersOf(name).length >= 2 && name.length <= 120 && !NO_NAME.test(name),
+    (name) => lettersOf(name).length >= 2 && name.length <= 120 && !NO_NAME.test(name) && !UNNAMED.test(name),
   );
   const worth = (name: string): number => {
     const letters = lettersOf(name);

@@ -22,9 +22,9 @@ const inputSchema = z.object({
     .transform((text) => (/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`))
     .refine(
       (text) => URL.canParse(text) && /^https?:\/\/[^/]*[^/.\s]/i.test(text) && !/\s/.test(text),
-      'That is no address of a website. Write it as your browser shows it, such as www.example.com.',
+      'That is not the address of a website. Write it as your browser shows it, such as www.example.com.',
     ),
-  isOwn: z.boolean().refine((isOwn) => isOwn, 'Confirm that you may use what stands on that website.'),
+  isOwn: z.boolean().refine((isOwn) => isOwn, 'Confirm that you may use what is on that website.'),
   templateId: z.string().max(64).nullish(),
   claimHash: z.string().refine(isClaimHash, 'The claim is not the hash of a secret.').nullish(),
 });

@@ -82,6 +82,6 @@ export async function fetchPictures(
   await Promise.all(once.slice(0, MOST_PICTURES).map((picture) => limit(() => take(picture))));
   signal.throwIfAborted();
   for (const { src, url } of once.slice(MOST_PICTURES))
-    fetched.problems.push({ url, sentence: `The picture ${nameOf(src)}: ${MOST_PICTURES} are brought along at most.` });
+    fetched.problems.push({ url, sentence: `The picture ${nameOf(src)}: ${MOST_PICTURES} are brought over at most.` });
   return fetched;
 }

@@ -132,7 +132,7 @@ async function fetchNext({ safeFetch, reading, signal }: FetchOptions, address: 
     const around = await reading.lookAround(page);
     if (around.is === 'LOGIN') return 'It asks for a password.';
     if (around.is === 'POST')
-      return 'It is an entry of a blog. Export your posts there and import the file in the blog of your new website.';
+      return 'It is a blog post. Export your posts there and import the file in the blog of your new website.';
     if (around.is === 'NOTHING')
       return around.needsScripts ? 'This page is made by scripts; without them it is empty.' : around.problem;
     return { page, around };

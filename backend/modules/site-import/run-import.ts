@@ -166,7 +166,7 @@ function withPictureReport(
     ...report,
     look: [
       ...report.look,
-      ...(document.brand.logo.source === 'asset' ? ['The logo.'] : ['No logo was found that can be brought along.']),
+      ...(document.brand.logo.source === 'asset' ? ['The logo.'] : ['No logo was found that can be brought over.']),
     ],
     pages: [
       ...report.pages.map((page) => {

@@ -26,16 +26,28 @@ const isMenuBox = (element: Element) =>
   attribute(element, 'role') === 'navigation' ||
   (/^(?:ul|ol|div|td|tr|table|p|header|map)$/.test(element.tagName) && MENU.test(hintOf(element)));
 
+/** The words of a link, or those of the pictures that it consists of. */
+const labelOf = (link: Element): string => textOf(link) || altsIn(link);
+
+const altsIn = (element: Element): string =>
+  [...elementsOf(element)]
+    .filter(({ tagName }) => tagName === 'img')
+    .map((image) => attribute(image, 'alt').trim())
+    .filter(Boolean)
+    .join(' ');
+
+const saidIn = (element: Element): string => `${textOf(element)}${altsIn(element)}`;
+
 /** A box of three links or more and nothing else. */
 function isRowOfLinks(element: Element): boolean {
   if (!/^(?:ul|ol|div|td|tr|table|p|center)$/.test(element.tagName)) return false;
-  const links = [...elementsOf(element)].filter(({ tagName }) => tagName === 'a').map(textOf);
+  const links = [...elementsOf(element)].filter(({ tagName }) => tagName === 'a').map(labelOf);
   const labels = links.join('').length;
   return (
     links.length >= 3 &&
     links.length <= 15 &&
     links.every((label) => label !== '' && label.length <= 30) &&
-    labels >= textOf(element).replace(/[\s|·•/-]/g, '').length * 0.8
+    labels >= saidIn(element).replace(/[\s|·•/-]/g, '').length * 0.8
   );
 }
 
@@ -57,7 +69,7 @@ export function linksOf(root: Root, here: URL): SiteLink[] {
     const url = new URL(href, here);
     url.hash = '';
     if (!mayBePage(url, here)) return;
-    const said = textOf(link) || attribute(link, 'title') || attribute(link, 'alt') || attribute(link, 'ariaLabel');
+    const said = labelOf(link) || attribute(link, 'title') || attribute(link, 'alt') || attribute(link, 'ariaLabel');
     const label = said.length <= LONGEST_LABEL ? said : '';
     const known = found.get(keyOfAddress(url));
     if (!known) found.set(keyOfAddress(url), { url: url.href, label, isMenu });

@@ -2,6 +2,7 @@ import { isOf, wordsOf } from '../linked-data.ts';
 import type { Thing } from '../linked-data.ts';
 import type { Picture } from '../outline.ts';
 import { absolute, sourceOf } from '../picture-sources.ts';
+import { NO_NAME } from '../site-name.ts';
 import { attribute, elementsOf, hintOf, plain } from '../tree.ts';
 import type { Element, Root } from '../tree.ts';
 import { drawnLogo } from './drawn-logo.ts';
@@ -36,7 +37,7 @@ function logoOf({ root, asWritten, things, here, ink }: StartPage): Picture | nu
   const images = elements.filter(({ tagName }) => tagName === 'img');
   const isNamed = (image: Element) =>
     LOGO.test(`${hintOf(image)} ${attribute(image, 'alt')} ${attribute(image, 'src').split('/').at(-1) ?? ''}`);
-  const early = new Set(images.slice(0, EARLY));
+  const early = new Set(images.slice(0, EARLY).filter((image) => !NO_NAME.test(plain(attribute(image, 'alt')))));
   const named = [...images.filter(isNamed), ...inMarkedPlaces(elements, 'img', here)].find((one) => early.has(one));
   if (named) return pictureOf(sourceOf(named, named, here), plain(attribute(named, 'alt')));
   const drawn = logoDrawnIn([...elementsOf(asWritten)], here, ink);

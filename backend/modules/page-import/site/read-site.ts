@@ -26,6 +26,7 @@ import { parseHtml, textOf } from '../tree.ts';
 import { picturesOf } from '../settle-pictures.ts';
 import { keyOfAddress, newPaths, redirectsFor } from './addresses-of-pages.ts';
 import type { FoundPage, ImportedSite, PageReport, SiteToRead } from './imported-site.ts';
+import { headAction } from './head-action.ts';
 import { marksOf } from './marks-of-a-site.ts';
 import { nameOfPage } from './names-of-pages.ts';
 import { withoutShared } from './shared-parts.ts';
@@ -44,7 +45,7 @@ export const readSite = (site: SiteToRead): ImportedSite => unlessTooDeep(() => 
 function read({ pages, sheets, look, mostPages }: SiteToRead): ImportedSite {
   const { once, twins } = withoutTwins(pages);
   const [first] = once;
-  if (!first) throw new PageRefused('EMPTY', 'There are no words on that website to make a new one of.');
+  if (!first) throw new PageRefused('EMPTY', 'That website has no text to make a new one from.');
   const room = once.slice(0, mostPages);
   const paths = newPaths(room.map(({ page, title }) => ({ url: new URL(page.url), title })));
   const targets = new Map<string, string>();
@@ -66,17 +67,19 @@ function read({ pages, sheets, look, mostPages }: SiteToRead): ImportedSite {
   const beyond = once.slice(mostPages).map(({ page }) => ({ page, ...opening(page, pathOf) }));
   const telling = [...coming, ...beyond].map(({ page, opened }) => ({ ...opened, url: page.url }));
   const [home, ...others] = telling;
-  if (!home) throw new PageRefused('EMPTY', 'There are no words on that website to make a new one of.');
+  if (!home) throw new PageRefused('EMPTY', 'That website has no text to make a new one from.');
   const { facts, name, colour, told, unsure } = siteFacts([home, ...others]);
   const made = coming.map((one, at) => makePage(one, bare[at] ?? { body: one.opened.body, words: 0 }, facts, at));
   const colours = siteColours(root, sheets, colour);
+  const asWritten = parseHtml(first.page.html);
   const marks = marksOf({
     root,
-    asWritten: parseHtml(first.page.html),
+    asWritten,
     things: home.things,
     here: new URL(home.url),
     ink: colours.ink ?? '',
   });
+  const action = headAction(asWritten, { url: new URL(home.url), pathOf });
   const moved = [
     ...coming.flatMap(({ page, path }) => [...page.asked, page.url].map((from) => ({ from: new URL(from), to: path }))),
     ...twins.map(({ page }) => ({ from: new URL(page.url), to: pathOf(new URL(page.url)) })),
@@ -95,7 +98,11 @@ function read({ pages, sheets, look, mostPages }: SiteToRead): ImportedSite {
     brand: { name, tagline: '', logo: placeOf(marks.logo ?? undefined), icon: placeOf(marks.icon ?? undefined) },
     business: { trade, phone, email, address, place, hours, social },
     theme: { ...(typeof recipe === 'string' ? template.theme : recipe.theme), ...colours },
-    header: { ...template.header, ...(typeof recipe !== 'string' && recipe.header) },
+    header: {
+      ...template.header,
+      ...(typeof recipe !== 'string' && recipe.header),
+      ...(action && { action }),
+    },
     footer: { ...template.footer, note: '', ...(typeof recipe !== 'string' && recipe.footer) },
     seo: { title: '', description: '', image: placeOf(marks.card ?? undefined) },
     pages: withMenu(made.map(({ page }) => page)),

@@ -15,7 +15,7 @@ const ACCENTS = /(?:^|-)(?:primary|accent|brand|main|highlight|theme|key|link)(?
 const SUPPORTS = /(?:^|-)(?:secondary|support|second|tertiary|accent-?2)(?:-?colou?r)?$/;
 const GROUNDS = /(?:^|-)(?:background|bg|ground|paper|page|base|body-bg)(?:-?colou?r)?$/;
 const INKS = /(?:^|-)(?:text|ink|foreground|fg|body-colou?r|copy|contrast)(?:-?colou?r)?$/;
-const BUTTON = /btn|button|\bcta\b/i;
+const BUTTON = /btn|button|\bcta\b|call-?to-?action/i;
 const PAINTED = /^(?:background(?:-color)?|border-color|color|fill)$/;
 /** ΔE2000 from which on two colours are two to everybody. */
 const UNLIKE = 18;
@@ -77,20 +77,34 @@ function readSheets(text: string): Sheet {
   return sheet;
 }
 
+/** `hsla(var(--accent-hsl), 1)`: a function of colours whose parts are a variable. */
+function partsFilledIn(text: string, variables: ReadonlyMap<string, string>): string {
+  const at = text.indexOf('var(');
+  if (at <= 0 || !/^(?:rgb|hsl)a?\(/.test(text)) return text;
+  const end = text.indexOf(')', at);
+  const parts = variables.get(
+    text
+      .slice(at + 'var('.length, end)
+      .trim()
+      .slice(2),
+  );
+  return parts === undefined || end === -1 ? text : `${text.slice(0, at)}${parts}${text.slice(end + 1)}`;
+}
+
 /** A value with its variables in their places. */
 function resolved(value: string, variables: ReadonlyMap<string, string>, depth = 0): string {
-  const text = value.trim();
+  const text = partsFilledIn(value.trim(), variables);
   if (!text.startsWith('var(')) return hexOf(text.split(/\s(?=url|no-repeat|center)/)[0] ?? '');
   const [name = '', fallback = ''] = text.slice('var('.length, -1).split(',', 2);
   return depth > 4 ? '' : resolved(variables.get(name.trim().slice(2)) ?? fallback, variables, depth + 1);
 }
 
-/** The colour that is declared most often beside the first; '' where none is declared often. `page`: what the whole page has. */
-function secondOf(painted: readonly string[], accent: string, page: readonly string[]): string {
-  if (accent === '') return '';
+/** The colour that is declared most often, beside the first if there is one; '' where none is declared often. `page`: what the whole page has. */
+function oftenest(painted: readonly string[], page: readonly string[], accent = ''): string {
   const often = new Map<string, number>();
+  const isOther = (hex: string) => accent === '' || unlike(hex, accent) > UNLIKE;
   for (const hex of painted)
-    if (hex !== '' && isColour(hex) && !NOBODYS.has(hex) && !page.includes(hex) && unlike(hex, accent) > UNLIKE)
+    if (hex !== '' && isColour(hex) && !NOBODYS.has(hex) && !page.includes(hex) && isOther(hex))
       often.set(hex, (often.get(hex) ?? 0) + 1);
   const [hex = '', count = 0] = [...often].sort(([, one], [, other]) => other - one)[0] ?? [];
   return count >= OFTEN ? hex : '';
@@ -111,6 +125,13 @@ export function siteColours(root: Root, sheets: readonly string[], said: string)
   const first = (hexes: string[]) => hexes.find((hex) => hex !== '') ?? '';
   const at = (value: string | undefined) => (value ? resolved(value, variables) : '');
 
+  const background = first([
+    at(body.get('background-color') ?? body.get('background')),
+    attributeOf('bgColor'),
+    ...named(GROUNDS),
+  ]);
+  const ink = first([at(body.get('color')), attributeOf('text'), ...named(INKS)]);
+  const colours = painted.map(at);
   const accent = colourful([
     said,
     ...named(ACCENTS),
@@ -120,14 +141,10 @@ export function siteColours(root: Root, sheets: readonly string[], said: string)
     ...elements
       .filter(({ tagName }) => /^(?:td|table|tr)$/.test(tagName))
       .map((cell) => hexOf(attribute(cell, 'bgColor'))),
+    oftenest(colours, [background, ink]),
   ]);
-  const background = first([
-    at(body.get('background-color') ?? body.get('background')),
-    attributeOf('bgColor'),
-    ...named(GROUNDS),
-  ]);
-  const ink = first([at(body.get('color')), attributeOf('text'), ...named(INKS)]);
-  const support = colourful([...named(SUPPORTS), secondOf(painted.map(at), accent, [background, ink])]);
+  const second = accent === '' ? '' : oftenest(colours, [background, ink], accent);
+  const support = colourful([...named(SUPPORTS), second]);
   const isReadable = background !== '' && ink !== '' && wcagContrast(background, ink) >= LEAST_CONTRAST;
   return {
     ...(accent && { accent }),

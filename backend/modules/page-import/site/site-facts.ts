@@ -106,7 +106,7 @@ export function siteFacts(pages: readonly [TellingPage, ...TellingPage[]]): Site
   const differ = (what: string, vote: Vote<string> | null) =>
     (vote?.others ?? [])
       .slice(0, 2)
-      .map(({ value }) => `Another ${what} stands on the website too: ${value.replaceAll('\n', ', ')}.`);
+      .map(({ value }) => `The website also gives another ${what}: ${value.replaceAll('\n', ', ')}.`);
   return {
     name: name?.value ?? home.head.name,
     colour: colour?.value ?? '',
@@ -117,8 +117,8 @@ export function siteFacts(pages: readonly [TellingPage, ...TellingPage[]]): Site
         : [`The name “${name?.value ?? home.head.name}” was taken from the titles of pages.`]),
       ...new Set([...sources].flatMap(({ facts }) => facts.guessed)),
       ...differ('phone number', phone),
-      ...differ('mail address', email),
-      ...((hours?.others.length ?? 0) > 0 ? ['Pages of the website say different opening hours.'] : []),
+      ...differ('email address', email),
+      ...((hours?.others.length ?? 0) > 0 ? ['Its pages give different opening hours.'] : []),
     ],
     facts: {
       language: home.facts.language,

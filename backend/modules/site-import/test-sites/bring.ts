@@ -4,7 +4,8 @@ import { readSite } from '../../page-import/site/read-site.ts';
 import { fetchSite } from '../fetch-site.ts';
 import type { TestSite } from './index.ts';
 
-const missing = () => new FetchRefused('STATUS', 'There is nothing at that address. Look whether it is spelled right.');
+const missing = () =>
+  new FetchRefused('STATUS', 'There is nothing at that address. Check that it is spelled correctly.');
 
 /** Reads a website of a test without a network; its pages are found as a server would answer. */
 export async function bring({ origin, pages, sheets }: TestSite, { from = '/', mostPages = 20 } = {}) {
