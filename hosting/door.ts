@@ -21,12 +21,12 @@ const noSuchMethod: Refusal = {
 const tooLong: Refusal = {
   status: 414,
   title: 'This address is too long',
-  text: `An address has at most ${MOST_CHARACTERS} characters. Look whether something was pasted into it twice.`,
+  text: `An address has at most ${MOST_CHARACTERS} characters. Check whether something was pasted into it twice.`,
 };
 const tooDeep: Refusal = {
   status: 414,
   title: 'This address is too long',
-  text: `Between its slashes an address has at most ${MOST_PARTS} parts. Look whether something was pasted into it twice.`,
+  text: `Between its slashes an address has at most ${MOST_PARTS} parts. Check whether something was pasted into it twice.`,
 };
 const notAPath = badAddress('It does not start with a slash. Type the address again, or start from the first page.');
 const emptyPart = badAddress('There are two slashes in a row in it. Take one of them out and try again.');

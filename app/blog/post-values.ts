@@ -13,7 +13,7 @@ export type PostValues = {
   author: string;
   seoTitle: string;
   seoDescription: string;
-  /** With commas between them. */
+  /** Separated by commas. */
   tags: string;
   cover: unknown;
 };

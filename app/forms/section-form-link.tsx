@@ -9,7 +9,7 @@ const said: Record<ServiceUse, string> = {
   book: 'Book with',
   order: 'Order with',
   pay: 'Pay with',
-  write: 'Write on',
+  write: 'Message on',
 };
 
 /** What a link says and where it leads, side by side. */

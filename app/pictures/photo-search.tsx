@@ -15,7 +15,9 @@ export function PhotoSearchForm({ library, search }: Pick<PicturesProps, 'librar
   const { sources, photos } = library;
   if (sources.length === 0)
     return (
-      <p className="text-sm text-muted">Searching for free photos is switched off here: it needs a provider’s key.</p>
+      <p className="text-sm text-muted">
+        Free photos cannot be searched here: no key for Pexels or Unsplash is set up. You can upload your own.
+      </p>
     );
   return (
     <Form method="get" role="search" preventScrollReset className="flex flex-wrap items-end gap-2">

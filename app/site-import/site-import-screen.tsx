@@ -38,8 +38,12 @@ export function SiteImportScreen({ siteImport, action, again }: SiteImportScreen
   return (
     <Page className="max-w-4xl">
       <PageHeader
-        title={website ? `“${website.name}” is here` : 'This website is not here any more'}
-        description={`A draft of what stands on ${host}, in your own words. Nothing is public before you publish.`}
+        title={website ? `“${website.name}” is here` : 'This website is no longer here'}
+        description={
+          website
+            ? `A draft of what stands on ${host}, in your own words. Nothing is public before you publish.`
+            : `What came over from ${host} is still told below.`
+        }
         actions={
           website && (
             <>
@@ -77,7 +81,8 @@ function AtWork({
         <progress aria-label="How far it is" className="h-1.5 w-full accent-accent" value={done} max={total} />
       )}
       <p className="text-sm text-muted">
-        Its pages are read one after another. You may leave: the new one appears among your websites when it is done.
+        Its pages are read one after another. You may leave this page: the new website appears among yours when it is
+        done.
       </p>
       <Form method="post" action={action}>
         <input type="hidden" name="import" value={id} />

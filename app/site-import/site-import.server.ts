@@ -63,7 +63,7 @@ const beginSchema = z.object({
     .string({ error: 'Write the address of your website, such as www.example.com.' })
     .trim()
     .max(500, 'An address has at most 500 characters.'),
-  isOwn: z.literal('yes', { error: 'Confirm that you may use what stands on that website.' }),
+  isOwn: z.literal('yes', { error: 'Confirm that you may use what is on that website.' }),
   templateId: z.string().max(100).optional(),
 });
 

@@ -5,6 +5,7 @@ import { SourcePage } from './source-page.tsx';
 /** What came over, page by page, and where each fact was read. */
 export function SiteReportView({ report: { facts, look, unsure, pages } }: { report: SiteReport }) {
   const kept = pages.filter(({ kept: lines }) => lines.length > 0);
+  const hasWay = facts.some(({ what }) => what === 'Phone' || what === 'Email' || what === 'Address');
   const others = pages.filter(({ kept: lines }) => lines.length === 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -23,9 +24,8 @@ export function SiteReportView({ report: { facts, look, unsure, pages } }: { rep
         <h2 id="facts" className="text-lg font-medium">
           Facts
         </h2>
-        {facts.length === 0 ? (
-          <p className="text-muted">No way to get in touch was found. Add it under Site.</p>
-        ) : (
+        {!hasWay && <p className="text-muted">No way to get in touch was found. Add it under Site.</p>}
+        {facts.length > 0 && (
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {facts.map(({ what, value, url }) => (
               <div key={what} className="min-w-0 border-t pt-2">

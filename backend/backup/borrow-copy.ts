@@ -29,7 +29,7 @@ export async function borrowCopy(where: Where): Promise<{ folder: string; giveBa
   const backups = join(where.dataDir, BACKUPS);
   await mkdir(backups, { recursive: true, mode: 0o700 });
   const mine = await lockFolder(backups).catch((error: unknown) => {
-    if (error instanceof FolderInUse) throw new BackupError('Another backup is under way. Wait for its end.');
+    if (error instanceof FolderInUse) throw new BackupError('Another backup is under way. Wait for it to finish.');
     throw error;
   });
   const giveBack = async () => {

@@ -23,7 +23,7 @@ export async function requireWholeRestore(settings: BackupSettings, storage: Sto
   if (!(databaseUrl ? await isFilled(settings, databaseUrl) : existsSync(join(dataDir, 'db'))))
     throw new BackupError(
       `A backup is being restored here, or that was ended in the middle: the database is empty, and files may lie ${placeOf(settings)}. ` +
-        'Give the restore again, which begins anew and needs nothing cleared away; or empty that place to begin with nothing.',
+        'Run the restore again: it starts over and needs nothing cleared away. Or empty that place to begin with nothing.',
     );
   // It was ended when all was done but this.
   await storage.remove([UNDER_WAY]);

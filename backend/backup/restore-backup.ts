@@ -96,7 +96,8 @@ async function fill(session: Session, head: Head): Promise<Filling> {
     );
   const known = new Set((await readTables(session)).map(describe));
   const unknown = head.tables.find((table) => !known.has(describe(table)));
-  if (unknown) throw new BackupError(`The backup has a table that this version does not have so: ${nameOf(unknown)}.`);
+  if (unknown)
+    throw new BackupError(`The backup has a table that this version does not have in that form: ${nameOf(unknown)}.`);
   const filling = await beginFilling(session);
   if (!filling) throw new BackupError(NOT_EMPTY);
   return filling;

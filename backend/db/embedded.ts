@@ -59,7 +59,7 @@ export async function openEmbedded(
   }
 }
 
-const TOO_LITTLE_ROOM = 'Less than 64 MB are free on the disk of the data folder, so that changes are refused.';
+const TOO_LITTLE_ROOM = 'Less than 64 MB are free on the disk of the data folder, so changes are refused.';
 
 /** An embedded database without a lock, brought up to date. It may be silent for `mostSilence` seconds. */
 export async function open(

@@ -22,7 +22,7 @@ const refusal = (message: string) => new BodyRefused(400, message);
  */
 export async function readMultipart(request: Request): Promise<Record<string, unknown>> {
   const form = await request.formData().catch(() => {
-    throw refusal('This upload came incomplete. Please send it again.');
+    throw refusal('This upload arrived incomplete. Please send it again.');
   });
   const operations = parsed(form.get('operations'), 'operations');
   const map = Object.entries(parsed(form.get('map'), 'map'));

@@ -90,7 +90,7 @@ function refusal(error: unknown, log: Log): Response {
   if (error instanceof BodyRefused) return errorResponse(error.status, error.message, { code: 'INVALID', fields: {} });
   if (error instanceof TokenRefused) return unauthenticated('Your login is no longer valid. Please log in again.');
   if (error instanceof AccessKeyRefused)
-    return unauthenticated('This access key does not work: it was revoked, is over, or was not copied whole.');
+    return unauthenticated('This access key does not work: it was revoked, has expired, or was not copied in full.');
   if (error instanceof KeysUnavailable) {
     log.warn('The identity provider did not answer', { error });
     const message = 'Logging in is not possible just now.';

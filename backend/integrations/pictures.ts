@@ -82,7 +82,7 @@ const NOT_DRAWN = {
   other: OTHER,
   empty: 'This SVG has no area to show. Give it a width and a height.',
   slow: 'This SVG takes too long to draw. Simplify it, or export it as PNG.',
-  stopped: 'The service is starting anew and could not draw this SVG. Please upload it again.',
+  stopped: 'The service is restarting and could not draw this SVG. Please upload it again.',
 };
 
 async function drawnPicture(bytes: Buffer): Promise<Picture> {

@@ -82,7 +82,7 @@ const eventSchema = z.object({
 /** Throws `EventRefused` for an event of the other mode, or one that is not in Stripe's form. */
 function eventFrom(given: unknown, isLive: boolean): PaymentEvent {
   const parsed = eventSchema.safeParse(given);
-  if (!parsed.success) throw new EventRefused('This is no event.');
+  if (!parsed.success) throw new EventRefused('This is not an event.');
   const { id, type, livemode, data } = parsed.data;
   if (livemode !== isLive) throw new EventRefused('This event is of the other mode.');
   if (!Object.hasOwn(subjects, type)) return { id, type, subject: null };

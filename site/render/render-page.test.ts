@@ -276,7 +276,7 @@ describe('languages', () => {
   test('a day without closing is open around the clock', () => {
     const hours = (['mon', 'tue'] as const).map((day) => ({ day, opens: '00:00', closes: '24:00' }));
     const document = { ...bakery, business: { ...bakery.business, hours } };
-    expect(home(document)).toContain('Around the clock');
+    expect(home(document)).toContain('Open 24 hours');
     expect(home(document)).not.toContain('12\u00a0am');
     expect(home({ ...document, language: 'he' })).toContain('מסביב לשעון');
   });

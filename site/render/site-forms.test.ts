@@ -51,14 +51,14 @@ it.each([
 it('shows a form again with what was typed, what is wrong beside it, and a fresh token', () => {
   const sent = {
     values: { name: 'Ida <b>', email: 'ida@', message: 'Two loaves' },
-    errors: { email: 'Please write a full address.' },
+    errors: { email: 'Please enter a full address.' },
     problem: 'Almost done.',
     token: 'fresh',
   };
   const html = renderSentForm(withForm('contactForm'), 'form', sent, options) ?? '';
   expect(html).toContain('value="Ida &lt;b&gt;"');
   expect(html).toContain('>Two loaves</textarea>');
-  expect(html).toMatch(/<p class="form__error" id="form-email-error">Please write a full address\.<\/p>/);
+  expect(html).toMatch(/<p class="form__error" id="form-email-error">Please enter a full address\.<\/p>/);
   expect(html).toMatch(/<input[^>]*aria-describedby="form-email-error"/);
   expect(html).toContain('role="alert">Almost done.');
   expect(html).toContain('name="token" value="fresh"');

@@ -211,6 +211,6 @@ describe('a run of the playground', () => {
     await setKey('playground.daily-dollars', 0.000_001);
     const refused = await startRun(admin, message);
     expect(failure(refused).code).toBe('LIMIT_REACHED');
-    expect(refusalOf(refused)).toMatch(/limit of a day\. It begins anew at midnight UTC/u);
+    expect(refusalOf(refused)).toMatch(/limit of a day\. It starts again at midnight UTC/u);
   });
 });

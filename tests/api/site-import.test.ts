@@ -91,7 +91,7 @@ describe('a website that is there already', () => {
     });
     expect(assets?.totalCount).toBe(1);
     expect(made.report?.facts).toContainEqual({ what: 'Phone', value: '01795 555012', url: `${site.origin}/` });
-    expect(made.report?.pages.find(({ path }) => path === null)?.leftOut.join()).toMatch(/entry of a blog/);
+    expect(made.report?.pages.find(({ path }) => path === null)?.leftOut.join()).toMatch(/blog post/);
   });
 
   it('has the chosen look, and old addresses lead on', async () => {
@@ -173,7 +173,7 @@ describe('what does not come over says why', () => {
     [
       'leading round and round',
       { '/': (_: unknown, to: ServerResponse) => void to.writeHead(302, { Location: '/' }).end() },
-      /leads on again and again/,
+      /redirects again and again/,
     ],
     [
       'without an end',

@@ -340,7 +340,7 @@ describe('an endpoint that', () => {
     server.play({ fault: first(({ path }) => path === '/files', html, html, html, html, 'stall') });
     const { id } = await begun();
     const troubled = await whenTuning(admin, id, ({ trouble, state }) => trouble !== '' || state !== 'WORKING');
-    expect(troubled.trouble).toContain('no data, such as a web page');
+    expect(troubled.trouble).toContain('not data, such as a web page');
     expect(await whenTuning(admin, id)).toMatchObject({ state: 'DONE', trouble: '' });
     expect(server.jobs).toHaveLength(1);
   });

@@ -19,7 +19,7 @@ test('posts come in from WordPress, once, and go out as a file', async ({ page }
     await page.getByRole('button', { name: 'Import posts' }).click();
   };
   await bringIn('export.xml', '<?xml version="1.0"?><rss><channel>');
-  await expect(page.getByRole('alert')).toContainText('no export of WordPress');
+  await expect(page.getByRole('alert')).toContainText('not a WordPress export');
   await bringIn('export.xml', FROM_WORDPRESS);
   await expect(page.getByText('1 post imported, 1 left out.')).toBeVisible();
   await page.getByRole('link', { name: 'Left out (1)' }).click();

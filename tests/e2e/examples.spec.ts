@@ -15,7 +15,7 @@ test('an admin writes an example, approves it, takes that back, edits and delete
   await page.getByLabel('Words').fill(words);
   await page.getByLabel('Expected calls').fill('[{"name": "setTheme", "input": {"mode": "dark"}');
   await page.getByRole('button', { name: 'Create example' }).click();
-  await expect(page.getByText('This is no JSON').first()).toBeVisible();
+  await expect(page.getByText('This is not JSON').first()).toBeVisible();
   await expect(page.getByLabel('Words')).toHaveValue(words);
   await page.getByLabel('Expected calls').fill('[{"name": "setTheme", "input": {"mode": "pink"}}]');
   await page.getByRole('button', { name: 'Create example' }).click();
@@ -95,7 +95,7 @@ test('an admin brings a file of examples in, sees which lines are wrong, and tak
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('“brought.jsonl” is imported')).toBeVisible();
   await expect(page.getByText('2 lines: 1 new example, 1 wrong.').first()).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'It is no JSON.' })).toContainText('2');
+  await expect(page.getByRole('row').filter({ hasText: 'It is not JSON.' })).toContainText('2');
 
   await page.getByRole('link', { name: 'Export examples' }).click();
   await page.getByLabel('State').selectOption('New');

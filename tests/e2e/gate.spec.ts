@@ -114,7 +114,7 @@ test('approved examples are replayed, go live and are left, by keyboard alone', 
   await press('link', 'Make them live …');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Before set 1, \d+ examples, go live/);
   await press('button', 'Replay');
-  await expect(page.getByText('Nothing got worse than chance explains', { exact: true })).toBeVisible({
+  await expect(page.getByText('Nothing got worse beyond chance', { exact: true })).toBeVisible({
     timeout: 120_000,
   });
   await press('button', 'Make it live');

@@ -72,7 +72,7 @@ test('an owner asks for more, a visitor answers with a file, the owner reads it'
     const send = visitor.locator('form.form button');
     await send.click();
     await expect(visitor.getByText('This kind of file cannot be sent.')).toBeVisible();
-    await expect(visitor.getByText('Files have to be chosen again.')).toBeVisible();
+    await expect(visitor.getByText('Please choose your files again.')).toBeVisible();
     await expect(visitor.getByLabel('How many guests')).toHaveValue('7');
     if (javaScriptEnabled !== false) expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([]);
     await plan.setInputFiles(pdf);

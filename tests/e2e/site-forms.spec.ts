@@ -37,7 +37,7 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
   await test.step('a visitor forgets something, then writes', async () => {
     await visitor.goto(siteAddress(subdomain, PORT));
     const words = { Name: 'Ida', Email: 'ida@nowhere', Message: 'Two loaves, please.' };
-    await sendAsVisitor(visitor, words, /Please write a full address/);
+    await sendAsVisitor(visitor, words, /Please enter a full address/);
     await expect(visitor.getByLabel('Message')).toHaveValue('Two loaves, please.');
     await sendAsVisitor(visitor, { Email: 'ida@example.test' }, 'Back to the first page');
     await expect(visitor.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();

@@ -65,7 +65,7 @@ test('somebody brings the website over that they have', async ({ page, olds }) =
     await page.getByRole('button', { name: 'Bring it over' }).click();
     await expect(page.getByRole('heading', { name: '“Harrow & Vine” is here' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('region', { name: 'Facts' })).toContainText('01795 555012');
-    await expect(page.getByRole('region', { name: 'Did not come along' })).toContainText('an entry of a blog');
+    await expect(page.getByRole('region', { name: 'Did not come along' })).toContainText('a blog post');
     report = placeOf(page);
     await page.getByRole('link', { name: 'Change it in the chat' }).click();
     await page.getByRole('link', { name: /^What came over from / }).click();

@@ -31,7 +31,7 @@ export const chatTemplateFields: readonly Field<ChatTemplateField>[] = [
     kind: 'text',
     rows: 14,
     optional: true,
-    help: `At most 20,000 characters, before the house’s own rules, which always follow. Filled in: ${VARIABLES}`,
+    help: `At most 20,000 characters, before our own rules, which always follow. Filled in: ${VARIABLES}`,
   },
   {
     name: 'greeting',

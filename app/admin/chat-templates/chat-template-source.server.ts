@@ -32,8 +32,8 @@ const fields = {
   model: z.string().trim().max(100, 'The name of a model has at most 100 characters.').nullable().default(null),
   temperature: z.coerce
     .number<string>('Write a number from 0 to 2.')
-    .min(0, 'A temperature is 0 to 2.')
-    .max(2, 'A temperature is 0 to 2.')
+    .min(0, 'A temperature is from 0 to 2.')
+    .max(2, 'A temperature is from 0 to 2.')
     .nullable()
     .default(null),
   exampleCount: z.coerce

@@ -113,7 +113,7 @@ export const exampleNoun: Noun<ExampleField, ExampleRow, ExampleEntry> = {
       kind: 'text',
       rows: 3,
       optional: true,
-      help: 'What the assistant says in the end',
+      help: 'What the assistant says at the end',
     },
     {
       name: 'tags',
@@ -121,7 +121,7 @@ export const exampleNoun: Noun<ExampleField, ExampleRow, ExampleEntry> = {
       kind: 'line',
       maxLength: 500,
       optional: true,
-      help: 'With commas between them, such as “hours, english”',
+      help: 'Separated by commas, such as “hours, english”',
     },
     { name: 'score', label: 'Score', kind: 'number', min: 1, max: 5, optional: true, help: '1 to 5; 5 is best' },
   ],

@@ -20,7 +20,7 @@ const json = z.string().transform((text, context): unknown => {
     return JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : '';
-    context.addIssue({ code: 'custom', message: `This is no JSON. ${why}` });
+    context.addIssue({ code: 'custom', message: `This is not JSON. ${why}` });
     return z.NEVER;
   }
 });
@@ -34,7 +34,7 @@ const exampleSchema = z.object({
     .max(500, 'Keep the tags under 500 characters.')
     .default('')
     .transform((text) => text.split(',').flatMap((tag) => tag.trim() || [])),
-  score: z.coerce.number<string>('A score is 1 to 5.').int('A score is 1 to 5.').nullable().default(null),
+  score: z.coerce.number<string>('A score is from 1 to 5.').int('A score is from 1 to 5.').nullable().default(null),
 });
 const newSchema = exampleSchema.extend({ task: z.enum(['MESSAGE', 'BRIEF'], 'Choose what is asked for.') });
 

@@ -81,7 +81,7 @@ function WebsiteForm() {
       </h2>
       <p className="text-muted">
         What the owner said in its chat, and what was changed then. Names, addresses, numbers and links become
-        stand-ins; you see which before you approve an example. When the owner takes the consent back, they go.
+        stand-ins; you see which before you approve an example. When the owner withdraws consent, they are deleted.
       </p>
       <Form method="post" action={IMPORT_PANEL} className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-3">
         <Field label="Website" help="Its address or its id" required errors={refused && [refused.problem]}>

@@ -25,7 +25,7 @@ import { takenOf } from './taken.ts';
 type GateRunProps = { run: ShownGateRun; here: string; model: string | undefined; place: number | null };
 
 const verdicts: Record<NonNullable<ShownGateRun['verdict']>, { tone: NoticeTone; title: string }> = {
-  PASSED: { tone: 'success', title: 'Nothing got worse than chance explains' },
+  PASSED: { tone: 'success', title: 'Nothing got worse beyond chance' },
   FIXED_WORSE: { tone: 'danger', title: 'A fixed case got worse' },
   WORSE: { tone: 'danger', title: 'More got worse than chance explains' },
 };

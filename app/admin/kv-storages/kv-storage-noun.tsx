@@ -62,7 +62,7 @@ export const kvStorageNoun: Noun<KvField, KvRow, KvStorage> = {
       isCode: true,
       isName: true,
       isFixed: true,
-      help: 'Small letters and digits, with dots or dashes between them. It cannot be changed later.',
+      help: 'Lower-case letters and digits, with dots or dashes between them. It cannot be changed later.',
     },
     {
       name: 'text',

@@ -102,7 +102,7 @@ const SideFields = ({ side, title, data: { templates }, values, errors }: SideFi
         <legend className="mb-3 text-base font-semibold">{title}</legend>
         <Field label="Chat template" errors={errors[`${side}.templateId`]} className="sm:col-span-2">
           <Select {...named('templateId')}>
-            <option value="">None: only the rules of the house</option>
+            <option value="">None: only our own rules</option>
             {groups.map(([purpose, label]) => (
               <optgroup key={purpose} label={label}>
                 {templates

@@ -113,7 +113,7 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 function Taken({ side: { usage, milliseconds } }: { side: ShownSide }) {
   const { inputTokens, outputTokens, cost } = usage ?? {};
-  const stoodIn = usage && !usage.isModel && usage.model ? `Built-in, in the place of ${usage.model}` : 'Built-in';
+  const stoodIn = usage && !usage.isModel && usage.model ? `Built-in, in place of ${usage.model}` : 'Built-in';
   const rows: [name: string, value: string][] = [
     ['Designer', usage?.isModel ? (usage.model ?? 'A model') : stoodIn],
     ['Time', milliseconds == null ? 'Not known' : counted(Math.max(1, Math.round(milliseconds / 1000)), 'second')],

@@ -67,7 +67,7 @@ export const templateNoun: Noun<TemplateField, TemplateRow, Template> = {
       kind: 'line',
       maxLength: 60,
       isCode: true,
-      help: 'In addresses: small letters, digits, dashes',
+      help: 'In addresses: lower-case letters, digits, dashes',
     },
     { name: 'category', label: 'Category', kind: 'line', maxLength: 60, help: 'Such as “Food” or “Trades”' },
     { name: 'design', label: 'Design', kind: 'choice', help: 'The engine’s design that gives it its form' },

@@ -88,7 +88,7 @@ export const trainingNoun: Noun<TrainingField, TrainingRow, TrainingEntry> = {
       kind: 'line',
       maxLength: 500,
       optional: true,
-      help: 'With commas between them, such as “bakery, short brief”',
+      help: 'Separated by commas, such as “bakery, short brief”',
     },
     { name: 'status', label: 'Status', kind: 'choice' },
     { name: 'score', label: 'Score', kind: 'number', min: 1, max: 5, optional: true, help: '1 to 5; 5 is best' },

@@ -32,7 +32,7 @@ const trainingSchema = z.object({
   title: title.default('').pipe(z.string().min(1, 'It needs a title.')),
   brief: z.string().trim().max(4000, 'A brief has at most 4,000 characters.').default(''),
   tags,
-  score: z.coerce.number<string>('A score is 1 to 5.').int('A score is 1 to 5.').nullable().default(null),
+  score: z.coerce.number<string>('A score is from 1 to 5.').int('A score is from 1 to 5.').nullable().default(null),
   notes: z.string().trim().max(4000, 'Notes have at most 4,000 characters.').default(''),
   status: z.enum(['NEW', 'GOOD', 'REJECTED'], 'Choose a status.'),
 });

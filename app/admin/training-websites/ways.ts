@@ -26,7 +26,7 @@ const tags: Field<NewField> = {
   kind: 'line',
   maxLength: 500,
   optional: true,
-  help: 'With commas between them',
+  help: 'Separated by commas',
 };
 
 export const ways: readonly [Way, ...Way[]] = [
@@ -52,7 +52,7 @@ export const ways: readonly [Way, ...Way[]] = [
     id: 'website',
     label: 'From a website',
     about:
-      'A copy of a website whose owner agreed to it, without its personal data: telephones, addresses and names become gaps, pictures drawings. Should its owner take the consent back, the copy goes.',
+      'A copy of a website whose owner agreed to it, without its personal data: phone numbers, addresses and names become gaps, and pictures become drawings. If its owner withdraws consent, the copy is deleted.',
     fields: [
       {
         name: 'website',

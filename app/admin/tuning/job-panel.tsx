@@ -79,7 +79,7 @@ function Working({ job }: { job: LoadedJob }) {
         <WhileWorking />
       </Card>
       {trouble && (
-        <Notice tone="warning" title="The last check did not work; we check again by ourselves">
+        <Notice tone="warning" title="The last check failed; we will check again automatically">
           <span className="break-words">{trouble}</span>
         </Notice>
       )}

@@ -111,7 +111,7 @@ const NameForm = ({ outcome }: { outcome: TuningOutcome | undefined }) => (
           label="Name"
           required
           errors={outcome?.errors['name']}
-          help="As the endpoint calls it, letter by letter. Nobody asks the endpoint whether it is there."
+          help="As the endpoint calls it, letter by letter. The endpoint is not asked whether it exists."
         >
           <Input
             name="name"

@@ -180,7 +180,7 @@ function Before({ plan, loaded, outcome }: BeforeProps) {
         ))}
       </dl>
       {examples === 0 ? (
-        <Notice tone="warning" title="No approved example is like this">
+        <Notice tone="warning" title="No approved example matches this">
           <Link href={`${EXAMPLES_PATH}?state=NEW`} className="text-link">
             Approve some
           </Link>
@@ -199,7 +199,7 @@ function Before({ plan, loaded, outcome }: BeforeProps) {
               <Checkbox
                 id="cost-accepted"
                 name="isCostAccepted"
-                label="Begin although nobody knows what it costs"
+                label="Begin although its cost is unknown"
                 help="A model on a machine of your own costs nothing; anybody else sends a bill."
                 errors={outcome?.errors['isCostAccepted']}
               />

@@ -54,7 +54,7 @@ export function PostFields({ website, tags, values, coverKey, errors }: PostFiel
           >
             <Textarea name="excerpt" defaultValue={values.excerpt} rows={3} />
           </Field>
-          <Field id="field-tags" label="Tags" optional help="With commas between them." errors={errors.tags}>
+          <Field id="field-tags" label="Tags" optional help="Separated by commas." errors={errors.tags}>
             <Input name="tags" defaultValue={values.tags} autoComplete="off" list="known-tags" />
           </Field>
           <datalist id="known-tags">

@@ -22,7 +22,9 @@ export function DeleteDialog({ websites, action, closeHref }: DeleteDialogProps)
         {published > 0 &&
           (isOne
             ? ' It goes offline at once.'
-            : ` ${counted(published, 'published one')} among them go${published === 1 ? 'es' : ''} offline at once.`)}
+            : published === 1
+              ? ' One of them is published, and goes offline at once.'
+              : ` ${published} of them are published, and go offline at once.`)}
       </p>
       {!isOne && (
         <ul

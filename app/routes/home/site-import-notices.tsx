@@ -11,7 +11,7 @@ export const SiteImportNotices = ({ underWay, failed }: SiteImportNoticesProps) 
     {underWay.map(({ id, address }) => (
       <Notice
         key={id}
-        title={`${address} is being brought over`}
+        title={`${hostOf(address)} is being brought over`}
         actions={
           <Link href={siteImportAddress(id)} className="text-link">
             See how far it is

@@ -3,8 +3,8 @@ import { StaffHeader } from '#app/frame/staff-header.tsx';
 
 const links = [
   { label: 'Playground', href: '/fine-tuning/playground' },
-  { label: 'Training Websites', href: '/training-websites' },
-  { label: 'Template Editor', href: '/template-editor' },
+  { label: 'Training websites', href: '/training-websites' },
+  { label: 'Template editor', href: '/template-editor' },
 ];
 
 export default function TrainingLayout() {

@@ -43,7 +43,7 @@ export async function ask<Schema extends z.ZodType>(
     if (answer.ok && told.isJson) return understood(schema, told.value);
     if (answer.ok || (answer.status >= 300 && answer.status < 400))
       throw new TuningAway(
-        'The endpoint answered with something that is no data, such as a web page. Is OPENAI_BASE_URL right?',
+        'The endpoint answered with something that is not data, such as a web page. Is OPENAI_BASE_URL right?',
       );
     const refusal = refusalOf(answer.status, told.value);
     if (refusal) throw refusal;
@@ -64,7 +64,7 @@ export async function ask<Schema extends z.ZodType>(
 function understood<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
-  throw new TuningAway('The endpoint answered with something else than what was asked for.', { cause: read.error });
+  throw new TuningAway('The endpoint answered with something other than what was asked for.', { cause: read.error });
 }
 
 /** The body as text; an endpoint that does not end is cut off. */

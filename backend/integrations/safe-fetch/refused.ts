@@ -19,16 +19,16 @@ export type Refusal =
 const sentences: Record<Exclude<Refusal, 'STATUS' | 'WRONG_TYPE'>, string> = {
   NOT_AN_ADDRESS: 'Write an address that begins with https:// or http://.',
   CREDENTIALS: 'That address holds a name or password. Write it without them.',
-  PORT: 'That address names a port of its own. Only the usual ports of the web are fetched.',
+  PORT: 'That address names a port. Only addresses at the usual ports of the web are fetched.',
   OWN: 'That address leads to Pagewright itself, so it is not fetched.',
   PRIVATE: 'That address leads into a private network, so it is not fetched.',
-  NO_SUCH_HOST: 'There is no website at that address. Look whether it is spelled right.',
-  UNREACHABLE: 'Nothing answers at that address. Look whether it opens in your browser, then try again.',
+  NO_SUCH_HOST: 'There is no website at that address. Check that it is spelled correctly.',
+  UNREACHABLE: 'Nothing answers at that address. Check that it opens in your browser, then try again.',
   INSECURE: 'That website has no valid certificate, so it is not fetched.',
-  REDIRECTS: 'That address leads on again and again. Use the address where it ends.',
-  TOO_LARGE: 'What lies at that address is larger than 5 MB, so it is not fetched.',
+  REDIRECTS: 'That address redirects again and again. Use the address that it ends at.',
+  TOO_LARGE: 'The file at that address is larger than 5 MB, so it is not fetched.',
   TOO_SLOW: 'That website took too long to answer. Try again later.',
-  BROKEN: 'What that website sent could not be read. Look whether it opens in your browser, then try again.',
+  BROKEN: 'What that website sent could not be read. Check that it opens in your browser, then try again.',
   ROBOTS: 'That website asks programs not to read this address (in its robots.txt), so it is not fetched.',
 };
 
@@ -47,7 +47,7 @@ export const refused = (reason: keyof typeof sentences, cause?: unknown): FetchR
 
 export function refusedStatus(status: number): FetchRefused {
   if (status === 404 || status === 410)
-    return new FetchRefused('STATUS', 'There is nothing at that address. Look whether it is spelled right.');
+    return new FetchRefused('STATUS', 'There is nothing at that address. Check that it is spelled correctly.');
   if (status === 401 || status === 403 || status === 429)
     return new FetchRefused('STATUS', 'That website does not let programs read this address.');
   return new FetchRefused('STATUS', `That website answered with an error (${status}). Try again later.`);
@@ -56,7 +56,5 @@ export function refusedStatus(status: number): FetchRefused {
 export const refusedType = (wanted: 'page' | 'picture'): FetchRefused =>
   new FetchRefused(
     'WRONG_TYPE',
-    wanted === 'page'
-      ? 'There is no web page at that address.'
-      : 'There is no picture at that address that can be used.',
+    wanted === 'page' ? 'There is no web page at that address.' : 'There is no usable picture at that address.',
   );

@@ -39,7 +39,7 @@ export const scheduleBlogPost = (context: Context, id: string, at: string): Prom
     const now = context.clock();
     if (at.trim() === '') throw invalid('at', 'Choose the day and the time first.');
     if (!publishAt) throw invalid('at', 'Write the time as in 2026-12-05T09:00.');
-    if (publishAt <= now) throw invalid('at', 'This time is over. Choose a later one, or publish the post now.');
+    if (publishAt <= now) throw invalid('at', 'That time has passed. Choose a later one, or publish the post now.');
     if (publishAt.getTime() > now.getTime() + FARTHEST_MS) throw invalid('at', 'Choose a time in the next five years.');
     const content = await withSlug(db, post, post.content);
     if (content !== post.content) await keepContent(db, post, { content, authorId: website.ownerId, now });

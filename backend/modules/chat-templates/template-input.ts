@@ -33,8 +33,8 @@ const inputSchema = z.object({
     .transform((name) => name || null),
   temperature: z
     .number('Write a number from 0 to 2.')
-    .min(0, 'A temperature is 0 to 2.')
-    .max(2, 'A temperature is 0 to 2.')
+    .min(0, 'A temperature is from 0 to 2.')
+    .max(2, 'A temperature is from 0 to 2.')
     .nullish()
     .transform((number) => number ?? null),
   exampleCount: z

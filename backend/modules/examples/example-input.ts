@@ -57,8 +57,8 @@ export const exampleInputSchema = z
     score: z
       .number()
       .int()
-      .min(1, 'A score is 1 to 5.')
-      .max(5, 'A score is 1 to 5.')
+      .min(1, 'A score is from 1 to 5.')
+      .max(5, 'A score is from 1 to 5.')
       .nullish()
       .transform((score) => score ?? null),
   })

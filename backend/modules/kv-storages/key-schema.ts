@@ -7,6 +7,6 @@ export const keySchema = z.object({
     .max(100, 'A key has at most 100 characters.')
     .regex(
       /^[a-z0-9]+([.-][a-z0-9]+)*$/,
-      'Use small letters and digits, with single dots or dashes between them, such as switch.sign-up.',
+      'Use lower-case letters and digits, with single dots or dashes between them, such as switch.sign-up.',
     ),
 });

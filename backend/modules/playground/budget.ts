@@ -15,6 +15,6 @@ export async function requireBudget(context: Pick<Context, 'db' | 'live' | 'cloc
   const { spent, limit } = await budgetOf(context);
   if (more > 0 ? spent + more <= limit : spent < limit) return;
   const asked = more > 0 ? `this is thought to cost $${more.toFixed(2)}, ` : '';
-  const words = `Today’s runs and jobs have cost $${spent.toFixed(2)}, ${asked}and $${limit.toFixed(2)} is the limit of a day. It begins anew at midnight UTC; “${registry.playgroundBudget.key}” in the KV storages changes it.`;
+  const words = `Today’s runs and jobs have cost $${spent.toFixed(2)}, ${asked}and $${limit.toFixed(2)} is the limit of a day. It starts again at midnight UTC; “${registry.playgroundBudget.key}” in the KV storages changes it.`;
   throw new Failure(words, { code: 'LIMIT_REACHED', limit: 'playground', plan: 'staff' });
 }

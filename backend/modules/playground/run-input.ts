@@ -9,7 +9,7 @@ const sideSchema = z.object({
   templateId: z.string().max(64).nullish(),
   version: z.number().int('A version is a whole number.').min(1, 'Versions begin with 1.').nullish(),
   model: plainLine(100, 'The name of a model has at most 100 characters.').nullish(),
-  temperature: z.number().min(0, 'A temperature is 0 to 2.').max(2, 'A temperature is 0 to 2.').nullish(),
+  temperature: z.number().min(0, 'A temperature is from 0 to 2.').max(2, 'A temperature is from 0 to 2.').nullish(),
 });
 export type SideInput = z.output<typeof sideSchema>;
 

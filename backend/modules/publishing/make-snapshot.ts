@@ -35,7 +35,9 @@ export async function untilItStands<Answer>(attempt: () => Promise<Answer | null
     const answer = await attempt();
     if (answer !== null) return answer;
   }
-  throw unavailable('The settings of this website are being changed again and again. Publish it once they stand.');
+  throw unavailable(
+    'The settings of this website are being changed again and again. Publish it once they are settled.',
+  );
 }
 
 /** Pages that were made from settings, while `replaces` was shown; and every path that posts will have beside them. */

@@ -57,7 +57,7 @@ export async function sendConfirmation(
 export function confirmNotifyAddress(context: Context, id: string, given: string): Promise<WebsiteRow> {
   return changeSetting(context, 'confirmNotifyAddress', id, async (db, website) => {
     const { notifyPending: address, notifyAddress: before } = website;
-    if (address === null) throw invalid('code', 'No address waits for a code. Save the address first.');
+    if (address === null) throw invalid('code', 'No address is waiting for a code. Save the address first.');
     await context.rateLimiter.take('guessCode', requireOwner(context.actor).userId);
     await context.rateLimiter.take('guessCodeOfAddress', address.toLowerCase());
     const code = Buffer.from(given.replace(/\D/g, '').padEnd(6).slice(0, 6));

@@ -60,7 +60,7 @@ const isAccounts = async (db: Database, { ownerId }: WebsiteRow, address: string
   (await findUser(db, ownerId ?? ''))?.email?.toLowerCase() === address.toLowerCase();
 
 async function askForCode(context: Context, db: Database, wanted: { websiteId: string; address: string }) {
-  if (!context.mail) throw unavailable('Email is switched off here, so that no other address can be confirmed.');
+  if (!context.mail) throw unavailable('Email is switched off here, so no other address can be confirmed.');
   await context.rateLimiter.take('sendConfirmation', requireOwner(context.actor).userId);
   await context.rateLimiter.take('sendConfirmationTo', wanted.address.toLowerCase());
   await context.jobs.add(confirmAddressJob, { ...wanted, id: context.ids() }, { db });

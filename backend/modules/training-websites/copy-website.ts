@@ -32,7 +32,7 @@ export async function copyWebsite(
 }
 
 const LOOK_IT_OVER =
-  'Names were told from people’s lists, reviews, signatures and the description. Read it once: others may stand in its texts.';
+  'Names were recognised in lists of people, reviews, signatures and the description. Read it once: its texts may hold others.';
 
 const keptOf = ({ pages }: Made['document']): string[] => {
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0);

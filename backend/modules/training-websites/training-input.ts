@@ -24,8 +24,8 @@ export const trainingInputSchema = z.object({
   score: z
     .number()
     .int()
-    .min(1, 'A score is 1 to 5.')
-    .max(5, 'A score is 1 to 5.')
+    .min(1, 'A score is from 1 to 5.')
+    .max(5, 'A score is from 1 to 5.')
     .nullish()
     .transform((score) => score ?? null),
   notes: plainText(0, 4000, '', 'Please keep the notes under 4,000 characters.'),

@@ -23,10 +23,10 @@ export async function startTuning(context: Context, input: unknown): Promise<Tun
   const earlier = await findTuningByKey(context.db, key);
   if (earlier) return earlier;
   const { tuning } = context;
-  if (!tuning) throw unavailable('No endpoint is set up here, so that no job can begin.');
+  if (!tuning) throw unavailable('No endpoint is set up here, so no job can begin.');
   await context.rateLimiter.take('startTuningJob', person.userId);
   const plan = await planTuning(context, choice);
-  if (plan.examples === 0) throw invalid('kind', 'No approved example is like this. Approve some, or choose others.');
+  if (plan.examples === 0) throw invalid('kind', 'No approved example matches this. Approve some, or choose others.');
   if (plan.cost === null && !isCostAccepted)
     throw invalid('isCostAccepted', 'Nobody knows what this costs. Say that it may begin all the same.');
   const row = await context.db.transaction(async (db) => {

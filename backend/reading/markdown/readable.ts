@@ -8,9 +8,7 @@ export class MarkdownRefused extends Error {
 }
 
 export const tooDeep = () =>
-  new MarkdownRefused(
-    'Lists, quotes or elements in this text stand too deeply within each other. Take some of them out.',
-  );
+  new MarkdownRefused('Lists, quotes or elements in this text are nested too deeply. Take some of them out.');
 
 /** Throws `MarkdownRefused` for a text that would take too long to read. */
 export function requireReadable(text: string): void {

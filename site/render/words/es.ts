@@ -58,8 +58,8 @@ export const es: FixedWords = {
   lockedText: 'Quien lo hizo se la dio a las personas que pueden verlo.',
   password: 'Contraseña',
   unlock: 'Abrir el sitio',
-  lockedWrong: 'Esa no es la contraseña. Inténtalo de nuevo.',
-  lockedBusy: 'Demasiados intentos. Inténtalo de nuevo en unos minutos.',
+  lockedWrong: 'Esa no es la contraseña. Inténtelo de nuevo.',
+  lockedBusy: 'Demasiados intentos. Inténtelo de nuevo en unos minutos.',
   rests: 'Este sitio web está en pausa',
   restsText:
     'Sus páginas no se muestran por el momento. Vuelva más tarde. Si es suyo, su panel le indica cómo recuperarlo.',

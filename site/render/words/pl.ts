@@ -57,8 +57,8 @@ export const pl: FixedWords = {
   lockedText: 'Kto ją zrobił, dał je osobom, które mogą ją oglądać.',
   password: 'Hasło',
   unlock: 'Otwórz stronę',
-  lockedWrong: 'To nie jest hasło. Spróbuj jeszcze raz.',
-  lockedBusy: 'Za dużo prób. Spróbuj ponownie za kilka minut.',
+  lockedWrong: 'To nie jest właściwe hasło. Proszę spróbować jeszcze raz.',
+  lockedBusy: 'Za dużo prób. Proszę spróbować ponownie za kilka minut.',
   rests: 'Ta strona odpoczywa',
   restsText:
     'Jej treść nie jest teraz wyświetlana. Prosimy zajrzeć później. Jeśli to Twoja strona, w panelu znajdziesz, jak ją przywrócić.',

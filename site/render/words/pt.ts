@@ -67,7 +67,7 @@ export const pt: FixedWords = {
   thanksText: 'A sua mensagem chegou.',
   backHome: 'Voltar ao início',
   leaveList: 'Sair da lista',
-  leftList: 'Você saiu da lista',
+  leftList: 'Já não está na lista',
   watchVideo: 'Ver o vídeo',
   notFound: 'Esta página não está aqui',
   notFoundText: 'Talvez tenha mudado de lugar, ou há um erro no endereço. Estas páginas existem:',

@@ -80,7 +80,7 @@ export function chatTemplatesSuite(api: () => Api) {
           greeting: [expect.stringContaining('These are known: {{business}}, {{trade}}, {{language}}, {{plan}}.')],
           suggestions: ['Write 4 suggested prompts at most, one a line.'],
           model: ['The name of a model has at most 100 characters.'],
-          temperature: ['A temperature is 0 to 2.'],
+          temperature: ['A temperature is from 0 to 2.'],
           exampleCount: ['Show 0 to 10 examples.'],
         },
       });

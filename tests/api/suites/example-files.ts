@@ -30,7 +30,7 @@ export function exampleFilesSuite(api: () => Api) {
         added: 2,
         problems: [
           { line: 2, reason: 'It needs “messages”: a list of messages.' },
-          { line: 6, reason: 'It is no JSON.' },
+          { line: 6, reason: 'It is not JSON.' },
         ],
       });
       const kept = await examplesIn(person, `search: "${mark}", source: IMPORT`);
@@ -126,7 +126,7 @@ export function exampleFilesSuite(api: () => Api) {
         count: made.count,
       });
       const nothing = await exportPart(person, { kind: 'ANSWER', tools: 'NONE', tag: `none-${unique()}` });
-      expect(failure(nothing)).toMatchObject({ fields: { state: [/No example is like this/] } });
+      expect(failure(nothing)).toMatchObject({ fields: { state: [/No example matches this/] } });
     });
   });
 }

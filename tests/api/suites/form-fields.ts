@@ -67,7 +67,7 @@ export function formFieldsSuite(api: () => Api) {
       const { owner, id, section, names } = await siteAsking(api(), [guests]);
       const [name = ''] = names;
       const again = await send(id, section, { [name]: 'many', [`${name}-2`]: 'more', 'own-none': 'nothing' });
-      expect(again).toMatchObject({ status: 422, html: expect.stringContaining('Please write a number.') });
+      expect(again).toMatchObject({ status: 422, html: expect.stringContaining('Please enter a number.') });
       expect('html' in again && again.html).toContain(letter.message);
       expect((await send(id, section, {})).status).toBe(422);
       const { currentRevision } = await read(owner, id);
@@ -150,7 +150,7 @@ export function formFieldsSuite(api: () => Api) {
         const answer = await send(id, section, { [number]: '7' }, [sent]);
         expect(answer.status).toBe(422);
         const html = 'html' in answer ? answer.html : '';
-        for (const words of [why, 'Files have to be chosen again.', letter.message, 'value="7"'])
+        for (const words of [why, 'Please choose your files again.', letter.message, 'value="7"'])
           expect(html).toContain(words);
       }
       expect([stored(id), await inbox(owner, id)]).toEqual([[], []]);

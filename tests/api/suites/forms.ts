@@ -32,7 +32,7 @@ export function formsSuite(api: () => Api) {
       const answer = await sendForm(api(), id, 'contact', { section, ...letter, email: 'ida', name: '' });
       expect(answer.status).toBe(422);
       const html = 'html' in answer ? answer.html : '';
-      expect(html).toContain('Please write a full address');
+      expect(html).toContain('Please enter a full address');
       expect(html).toContain('Please fill this in.');
       expect(html).toContain(letter.message);
       expect(await inbox(owner, id)).toEqual([]);

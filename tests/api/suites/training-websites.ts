@@ -78,7 +78,7 @@ export function trainingWebsitesSuite(api: () => Api) {
         conflicts: [{ path: 'score', mine: 2, theirs: 4 }],
       });
       expect(failure(await judge(other, entry, { score: 6 }))).toMatchObject({
-        fields: { score: ['A score is 1 to 5.'] },
+        fields: { score: ['A score is from 1 to 5.'] },
       });
       const [newest] = await historyOf(person, entry.id);
       expect(newest).toMatchObject({

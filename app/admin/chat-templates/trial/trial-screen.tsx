@@ -79,7 +79,7 @@ const Beginning = ({ trial: { template, samples }, home }: { trial: Trial; home:
     <h1 className="text-xl font-semibold break-words">Try “{template.name}”</h1>
     {template.purpose === 'BLOG' ? (
       <Notice title="A template for blogs has no chat">
-        What it makes the assistant write is seen in the blog of a website, once the template is active.
+        What it makes the assistant write shows in the blog of a website, once the template is active.
       </Notice>
     ) : (
       <>

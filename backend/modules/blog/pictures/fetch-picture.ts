@@ -14,7 +14,7 @@ import type { TaskRow } from '../../tasks/store.ts';
 export type Fetched =
   { id: string; outcome: 'CREATED' | 'UNCHANGED' } | { id?: undefined; problem: string; isSilent: boolean };
 
-const NO_PICTURE = 'What lies at that address is no picture that can be shown.';
+const NO_PICTURE = 'There is no picture at that address that can be shown.';
 const TOO_LARGE = 'This picture has too many pixels. Upload a smaller one in its place.';
 
 /**

@@ -34,7 +34,7 @@ function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new LineRefused('It is no JSON.');
+    throw new LineRefused('It is not JSON.');
   }
 }
 

@@ -78,7 +78,7 @@ function argumentsOf(text: unknown, what: string): Fields {
   try {
     input = JSON.parse(text);
   } catch {
-    throw new LineRefused(`The arguments of ${what} are no JSON.`);
+    throw new LineRefused(`The arguments of ${what} are not JSON.`);
   }
   if (!isRecord(input)) throw new LineRefused(`The arguments of ${what} have to be an object.`);
   requireStorableIn(text, input);

@@ -48,7 +48,7 @@ export async function exportExamples(
     const begun = exportId === null ? await begin(db, context, asked) : await findExport(db, exportId);
     if (!begun) throw notFound('export');
     const { lines, written, isWhole } = await writeLines(db, asked, after ?? '');
-    if (exportId === null && written.length === 0) throw invalid('state', 'No example is like this. Choose others.');
+    if (exportId === null && written.length === 0) throw invalid('state', 'No example matches this. Choose others.');
     return {
       export: await countWritten(db, begun.id, written),
       lines,

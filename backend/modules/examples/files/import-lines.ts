@@ -86,7 +86,7 @@ async function keepPart(context: Context, id: string, { firstLine, isLast }: Par
     if (!held) throw notFound('import');
     if (held.endedAt !== null) throw invalid('part', 'This file was read to its end already.');
     if (held.lines + 1 !== firstLine)
-      throw invalid('part', 'Another part of this file comes next. Bring it in once more.');
+      throw invalid('part', 'Another part of this file comes next. Import the file again.');
     const now = context.clock();
     const added = await addedBy(db, context, held, { ...read, now });
     return updateImport(db, id, {

@@ -21,14 +21,14 @@ describe('lines of a file of examples', () => {
     expect(answer).toMatchObject({ kept: 1, right: 2, lines: 5 });
     expect(answer.wrong).toEqual([
       { line: 9, reason: 'It needs “messages”: a list of messages.' },
-      { line: 10, reason: 'It is no JSON.' },
+      { line: 10, reason: 'It is not JSON.' },
     ]);
   });
 
   it('may begin with a mark of the byte order, once and only in front of the first', () => {
     const marked = new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(right)]);
     expect(read(marked)).toMatchObject({ right: 1, wrong: [] });
-    expect(read(marked, 2).wrong).toEqual([{ line: 2, reason: 'It is no JSON.' }]);
+    expect(read(marked, 2).wrong).toEqual([{ line: 2, reason: 'It is not JSON.' }]);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('lines of a file of examples', () => {
       'Call 1 of the last message: there is no tool called “sendMoney”.',
     ],
     ['a wrong argument', right.replace('dark', 'pink'), 'Call 1 of the last message: setTheme'],
-    ['arguments that are no JSON', right.replace('}\\"', ''), /right|no JSON|object/],
+    ['arguments that are no JSON', right.replace('}\\"', ''), /right|not JSON|object/],
     [
       'a field more',
       right.replace('{"messages"', '{"weight":0,"messages"'),

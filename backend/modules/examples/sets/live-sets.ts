@@ -30,7 +30,7 @@ export async function keptAs(db: Database, { fingerprint }: Marked): Promise<num
 
 /** A set as people are told of it. */
 export const inWords = (number: number, count: number): string =>
-  number === 0 ? 'no examples' : `set ${number}, ${count} example${count === 1 ? '' : 's'}`;
+  number === 0 ? 'no examples' : `set ${number}, ${count === 1 ? '1 example' : `${count} examples`}`;
 
 /** Templates that are active and show examples: what an example is for. */
 export const showingTemplates = ({ prompts }: Pick<Context, 'prompts'>) =>

@@ -42,7 +42,8 @@ const begin = (context: Context, websiteId: string, { id, file }: { id: string; 
       note: 'Reading the file',
       createdAt: context.clock(),
     });
-    if (!task) throw invalid('archive', 'Another file is still being imported. Wait for its end, or cancel it first.');
+    if (!task)
+      throw invalid('archive', 'Another file is still being imported. Wait for it to finish, or cancel it first.');
     await context.jobs.add(importPostsJob, { task: id }, { db });
     return task;
   });

@@ -39,9 +39,9 @@ const READ = new Set([
  */
 export function wordPressItems(xml: string): WordPressItem[] {
   if (!/<rss\b/.test(xml.slice(0, 4_000)) || !xml.includes('wordpress.org/export/'))
-    throw new ArchiveRefused('This is no export of WordPress. In WordPress choose Tools, Export, Posts.');
+    throw new ArchiveRefused('This is not a WordPress export. In WordPress choose Tools, Export, Posts.');
   const posts = itemsOf(xml).filter(({ texts }) => texts.get('wp:post_type') === 'post');
-  if (posts.length === 0) throw new ArchiveRefused('There are no posts in this export of WordPress.');
+  if (posts.length === 0) throw new ArchiveRefused('There are no posts in this WordPress export.');
   if (posts.length > MOST_POSTS) throw new ArchiveRefused(`This file has more than ${MOST_POSTS} posts.`);
   return posts;
 }
@@ -81,7 +81,7 @@ export function readWordPressItem(item: WordPressItem): ReadPost {
   const of = (name: string) => (texts.get(name) ?? '').trim();
   const name = nameOfItem(item);
   const body = markdownOf(texts.get('content:encoded') ?? '');
-  if (body === null) return { name, problem: 'Elements in its text stand too deeply within each other to be read.' };
+  if (body === null) return { name, problem: 'Elements in its text are nested too deeply to be read.' };
   const given = contentSchema.partial().safeParse({
     title: of('title'),
     slug: spelled(of('wp:post_name'), MAX_SLUG),

@@ -32,7 +32,7 @@ export const registerName: Step = async (services, purchase) => {
       return 'changed';
     case 'pending':
       return isLate(purchase, clock())
-        ? failPurchase(services, purchase, refused(purchase, 'The registry did not answer for days.'))
+        ? failPurchase(services, purchase, refused(purchase, 'The registry has not answered for days.'))
         : { waits: new Date(clock().getTime() + LOOK_AGAIN_MS) };
     case 'failed':
       return failPurchase(services, purchase, refused(purchase, 'The registry refused it.'));

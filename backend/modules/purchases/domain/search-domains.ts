@@ -21,7 +21,7 @@ const MOST_TYPED = 200;
 const atOnce = pLimit(16);
 
 const NOT_SOLD = 'Names are not sold here at present. You can register it elsewhere and add it.';
-const NO_ANSWER = 'Its registry does not answer right now. Try again in a moment.';
+const NO_ANSWER = 'Its registry is not answering right now. Try again in a moment.';
 const NO_PRICE = 'Its price is not known right now. Try again in a moment.';
 const PREMIUM = 'A premium name, which we do not sell.';
 const UNSUITED = 'Names with this ending are not sold here.';

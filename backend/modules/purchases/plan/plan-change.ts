@@ -44,7 +44,7 @@ export function planChangeFor<Subscription extends Running>(
   if (nextPlan)
     return refused(
       nextPlan === wanted
-        ? `You change to ${label(wanted)} on ${day(periodEnd)} already.`
+        ? `You already change to ${label(wanted)} on ${day(periodEnd)}.`
         : `You change to ${label(nextPlan)} on ${day(periodEnd)}. Choose ${label(plan)} to take that back first.`,
     );
   return { kind: price(wanted) > price(plan) ? 'upgrade' : 'downgrade', subscription: paid };
