@@ -60,9 +60,9 @@ async function resting(db: Database, which: Parameters<typeof findResting>[1]): 
   return website ? without(website, { rests: true }) : null;
 }
 
-/** About as much memory as a site takes, and the name of one of its files. */
+/** About as much memory as a site takes beside the names of its files, and each of its pictures and former paths. */
 const BYTES_OF_A_SITE = 1_000;
-const BYTES_OF_A_NAME = 300;
+const BYTES_OF_A_NAME = 150;
 
 /** A site of which none of the pages is shown. */
 const without = (
@@ -89,7 +89,7 @@ async function showing(sources: SiteSources, shown: Shown, before?: LoadedSite |
   const found = await shownFiles(db, snapshot, before?.shown);
   const { names, media, redirects } = namesOf(snapshot, found, !waitlist?.on);
   return {
-    bytes: BYTES_OF_A_SITE + names.size * BYTES_OF_A_NAME,
+    bytes: BYTES_OF_A_SITE + names.bytes + (media.size + redirects.size) * BYTES_OF_A_NAME,
     shown: found,
     site: {
       websiteId: snapshot.websiteId,

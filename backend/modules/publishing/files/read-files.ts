@@ -6,15 +6,13 @@ import { fromBytes, packedFrom, siteFileKey } from '../kept/packed-file.ts';
 import type { PackedFile } from '../kept/packed-file.ts';
 import { publishedFile } from '../published-site.ts';
 import type { PublishedFile, SiteFiles } from '../published-site.ts';
+import type { FileNames, NamedFile } from './file-names.ts';
 
 /** About as much memory as a file takes beside its bytes. */
 const BYTES_OF_A_FILE = 600;
 
-/** A file of a site without its bytes, which are found by the etag. */
-export type NamedFile = { contentType: string; etag: string };
-
 /** The files of a website by their paths; the bytes of those that people ask for are kept in memory. */
-export type FileReader = (websiteId: string, names: ReadonlyMap<string, NamedFile>) => SiteFiles;
+export type FileReader = (websiteId: string, names: FileNames) => SiteFiles;
 
 type Sources = { db: Database; storage: Pick<Storage, 'get'>; mostBytes: number };
 
@@ -58,17 +56,17 @@ export function createFileReader({ db, storage, mostBytes }: Sources): FileReade
       return key;
     };
     return {
-      keys: () => names.keys(),
-      has: (path) => names.has(path),
+      keys: () => names.paths(),
+      has: (path) => names.get(path) !== undefined,
       get(path) {
         const key = keyAt(path);
         return key === undefined ? undefined : kept.get(key);
       },
       async read(path) {
-        const [key, name] = [keyAt(path), names.get(path)];
-        if (key === undefined || !name) return undefined;
-        const known = kept.get(key) ?? underWay.get(key);
-        if (known) return known;
+        const key = keyAt(path);
+        const known = key === undefined ? undefined : (kept.get(key) ?? underWay.get(key));
+        const name = known ? undefined : names.get(path);
+        if (key === undefined || !name) return known;
         const reading = readOne(key, websiteId, name).finally(() => underWay.delete(key));
         underWay.set(key, reading);
         return reading;

@@ -1,16 +1,20 @@
 import type { Database } from '../../../db/index.ts';
-import type { ManifestFile } from '../../../db/publishing-tables.ts';
 import { GONE, LEADS_ON } from '../blog/row-types.ts';
 import type { Snapshot } from '../store.ts';
-import type { NamedFile } from './read-files.ts';
+import { layeredNames, PackedNames } from './file-names.ts';
+import type { FileNames, NamedFile } from './file-names.ts';
 import { blogFilesOf, snapshotFilesOf } from './store.ts';
 import type { ShownBlogFile } from './store.ts';
 
 /** What a website shows, without the bytes: files of a snapshot, and those of its blog up to an edition. */
 export type ShownFiles = {
   snapshotId: string;
-  ofSnapshot: readonly ManifestFile[];
-  ofBlog: ReadonlyMap<string, ShownBlogFile>;
+  ofSnapshot: PackedNames;
+  ofBlog: PackedNames;
+  /** Paths that were a post's once, and where they lead. */
+  leadsOn: ReadonlyMap<string, string>;
+  /** Names of the uploaded pictures' files that a page of the blog shows, by its path. */
+  media: ReadonlyMap<string, readonly string[]>;
   edition: number;
 };
 
@@ -23,32 +27,38 @@ export async function shownFiles(
   const known = before?.snapshotId === snapshot.id ? before : undefined;
   const changed = await blogFilesOf(db, snapshot.websiteId, known?.edition ?? -1);
   if (known && changed.length === 0) return known;
-  const ofBlog = new Map(known?.ofBlog);
-  for (const file of changed) {
-    if (file.contentType === GONE) ofBlog.delete(file.path);
-    else ofBlog.set(file.path, file);
+  const ofSnapshot =
+    known?.ofSnapshot ??
+    PackedNames.none.with(new Map((await snapshotFilesOf(db, snapshot)).map((file) => [file.path, file])));
+  return { snapshotId: snapshot.id, ofSnapshot, ...ofBlogAfter(changed, known) };
+}
+
+function ofBlogAfter(changed: readonly ShownBlogFile[], known?: ShownFiles) {
+  const files = new Map<string, NamedFile | null>();
+  const leadsOn = new Map(known?.leadsOn);
+  const media = new Map(known?.media);
+  for (const { path, contentType, etag, media: shown } of changed) {
+    files.set(path, contentType === GONE || contentType === LEADS_ON ? null : { contentType, etag });
+    if (contentType === LEADS_ON) leadsOn.set(path, etag);
+    else leadsOn.delete(path);
+    if (contentType !== GONE && shown.length > 0) media.set(path, shown);
+    else media.delete(path);
   }
-  return {
-    snapshotId: snapshot.id,
-    ofSnapshot: known?.ofSnapshot ?? (await snapshotFilesOf(db, snapshot)),
-    ofBlog,
-    edition: changed.reduce((newest, { edition }) => Math.max(newest, edition), known?.edition ?? -1),
-  };
+  const edition = changed.reduce((newest, one) => Math.max(newest, one.edition), known?.edition ?? -1);
+  return { ofBlog: (known?.ofBlog ?? PackedNames.none).with(files), leadsOn, media, edition };
 }
 
 /** The snapshot's files, and over them those of the blog, which is not to be seen while the website waits. */
 export function namesOf(
   snapshot: Pick<Snapshot, 'media' | 'redirects'>,
-  { ofSnapshot, ofBlog }: ShownFiles,
+  { ofSnapshot, ofBlog, leadsOn, media }: ShownFiles,
   isBlogShown: boolean,
 ) {
-  const names = new Map<string, NamedFile>(ofSnapshot.map((file) => [file.path, file]));
-  const media = new Set(snapshot.media);
-  const redirects = new Map(snapshot.redirects.map(({ from, to }) => [from, to]));
-  for (const file of isBlogShown ? ofBlog.values() : []) {
-    for (const name of file.media) media.add(name);
-    if (file.contentType === LEADS_ON) redirects.set(file.path, file.etag);
-    else names.set(file.path, file);
-  }
-  return { names, media, redirects };
+  const ofSite = snapshot.redirects.map(({ from, to }) => [from, to] as const);
+  const names: FileNames = isBlogShown ? layeredNames(ofBlog, ofSnapshot) : ofSnapshot;
+  return {
+    names,
+    media: new Set([...snapshot.media, ...(isBlogShown ? [...media.values()].flat() : [])]),
+    redirects: new Map([...ofSite, ...(isBlogShown ? leadsOn : [])]),
+  };
 }
