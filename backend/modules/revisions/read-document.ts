@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { canonicalJson } from '#site/model/json.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
@@ -15,11 +16,23 @@ export function readDocument(stored: unknown): WebsiteDocument {
   throw new Error(`A stored document is broken: ${parsed.failure.message}`);
 }
 
-/** The website's current document. */
-export const currentDocument = (
+/** Characters of the documents that were read last. */
+const MOST_CHARACTERS = 1_000_000;
+
+/**
+ * Documents in today's shape by the fingerprint of what was written: whoever looks at a website asks for the same one with each of its
+ * screens and frames. None is ever handed out itself, so that nothing changes it.
+ */
+const readLast = new LRUCache<string, WebsiteDocument>({ maxSize: MOST_CHARACTERS });
+
+/** The website's current document. `website` says what is current: of a row that was read just now nothing older comes. */
+export async function currentDocument(
   db: Database,
-  website: Pick<WebsiteRow, 'id' | 'currentRevision'>,
-): Promise<WebsiteDocument> => documentAt(db, website.id, website.currentRevision);
+  website: Pick<WebsiteRow, 'id' | 'currentRevision' | 'currentHash'>,
+): Promise<WebsiteDocument> {
+  const known = readLast.get(website.currentHash);
+  return known ? structuredClone(known) : documentAt(db, website.id, website.currentRevision);
+}
 
 /** A document in today's shape, with the text that it is kept as. */
 export type StoredDocument = { document: WebsiteDocument; stored: StoredText };
@@ -31,7 +44,10 @@ export async function storedDocumentAt(db: Database, websiteId: string, number: 
   const written: unknown = JSON.parse(stored.text);
   if (fingerprintOf(written) !== stored.hash)
     throw new Error(`Revision ${number} of website ${websiteId} is not what was written`);
-  return { document: readDocument(written), stored };
+  const known = readLast.get(stored.hash);
+  const document = known ? structuredClone(known) : readDocument(written);
+  if (!known) readLast.set(stored.hash, structuredClone(document), { size: Math.max(1, stored.text.length) });
+  return { document, stored };
 }
 
 /**

@@ -93,6 +93,7 @@ export function storedRevisionsSuite(openDatabase: () => Promise<OpenedDatabase>
     const owner = await api.person();
     const { id } = await madeBy(owner);
     good(await change(owner, id, 1, setHeading('Honest bread')));
+    good(await change(owner, id, 2, setHeading('Warm bread')));
     await database.run(
       `update revisions set difference = replace(difference, 'Honest', 'Hidden') where website_id = $1 and number = 2`,
       [id],

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/index.ts';
-import { currentDocument } from '../../revisions/read-document.ts';
+import { documentAt } from '../../revisions/read-document.ts';
 import { listPageCounts } from '../../websites/store.ts';
 
 /** The website of somebody's with the most pages. Documents are read only of what was not changed since pages are counted. */
@@ -9,7 +9,7 @@ export async function largestWebsite(
 ): Promise<{ id: string; name: string; used: number } | undefined> {
   let largest: { id: string; name: string; used: number } | undefined;
   for (const website of await listPageCounts(db, ownerId)) {
-    const used = website.pageCount ?? (await currentDocument(db, website)).pages.length;
+    const used = website.pageCount ?? (await documentAt(db, website.id, website.currentRevision)).pages.length;
     if (!largest || used > largest.used) largest = { id: website.id, name: website.name, used };
   }
   return largest;
