@@ -14,7 +14,7 @@ export type AppContext = {
   settings: Settings;
   /** Carries a GraphQL request to the API: in this process, or over the network to `API_HOST`. */
   send(request: Request): Promise<Response>;
-  /** Asks an API in this process a query without the ceremony of HTTP. Never rejects; errors are in the answer. */
+  /** Asks an API in this process without the ceremony of HTTP. Never rejects; errors are in the answer. */
   ask?(question: ApiQuestion): Promise<ApiAnswer>;
   sessionStore: SessionStore;
   /** True while the server refuses every change. */

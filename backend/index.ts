@@ -129,7 +129,7 @@ export type { BackendOptions };
 export type Backend = {
   /** GraphQL over HTTP: `POST /graphql` with an optional bearer token. Never rejects for what a client did. */
   fetch(request: Request): Promise<Response>;
-  /** The same API for queries from within the process, without HTTP; `headers` say who asks. Never rejects. */
+  /** The same API for queries and mutations from within the process, without HTTP; `headers` say who asks. Never rejects. */
   ask: ReturnType<typeof createGraphqlServer>['ask'];
   /** What the payment provider sends: `POST` with its body untouched and its signature. Never rejects. */
   webhook(request: Request): Promise<Response>;

@@ -299,8 +299,15 @@ export const RemoveBlogTopic = graphql(`
   }
 `);
 
-export const PreviewBlogPost = graphql(`
-  mutation PreviewBlogPost($websiteId: ID!, $body: String!) {
-    previewBlogPost(websiteId: $websiteId, body: $body)
+export const TypedPost = graphql(`
+  query TypedPost($id: ID!, $body: String!) {
+    website(id: $id) {
+      id
+      previewToken
+      document
+      blog {
+        typed(body: $body)
+      }
+    }
   }
 `);

@@ -1,9 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { readPostedForm } from '#app/forms/read-posted-form.server.ts';
-import { PreviewBlogPost } from '#app/blog/documents.server.ts';
+import { TypedPost } from '#app/blog/documents.server.ts';
 import { inputOf } from '#app/blog/post-form.server.ts';
 import { valuesOfEntries } from '#app/blog/post-values.ts';
 import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
+import { ApiError } from '#app/graphql/errors.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
 import { pathParam } from '#app/path-params.server.ts';
 import { draftPage } from '#app/preview/draft-page.server.ts';
@@ -24,17 +25,6 @@ const DraftOfForm = graphql(`
     base: website(id: $id) {
       id
       document(revision: $base)
-    }
-  }
-`);
-
-const TypedPost = graphql(`
-  query TypedPost($id: ID!) {
-    website(id: $id) {
-      id
-      canWrite
-      previewToken
-      document
     }
   }
 `);
@@ -67,29 +57,31 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 const answer = (message: string, status: number) => Response.json({ message }, { status });
 const unreadable = () => answer('This draft cannot be read.', 503);
+const notThere = () => answer('There is no such website.', 404);
+const readsOnly = () => answer('You can look at this website, but not change it.', 403);
 
 /** Null for somebody who may write. */
 function refusalOf(website: { canWrite: boolean } | null | undefined): Response | null {
-  if (!website) return answer('There is no such website.', 404);
-  return website.canWrite ? null : answer('You can look at this website, but not change it.', 403);
+  if (!website) return notThere();
+  return website.canWrite ? null : readsOnly();
 }
 
-/** The page of a post as it is being typed. Its text is read while the website is looked up: people wait for both at each pause. */
+/** The page of a post as it is being typed. */
 async function postAnswer(api: Api, id: string, form: FormData) {
   const { body = '', tags = [] } = inputOf(form);
-  const reading = api(PreviewBlogPost, { websiteId: id, body });
-  // Whoever may not write is refused below, in words of this route.
-  reading.catch(() => undefined);
-  const { website } = await api(TypedPost, { id });
-  const refusal = refusalOf(website);
-  if (!website || refusal) return refusal;
+  const asked = await api(TypedPost, { id, body }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'FORBIDDEN') return null;
+    throw error;
+  });
+  if (!asked) return readsOnly();
+  const { website } = asked;
+  if (!website) return notThere();
   const newest = parseDocument(website.document);
   if (!newest.ok) return unreadable();
   const typed = valuesOfEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-  const { previewBlogPost: html } = await reading;
-  const post = { ...typed, id: entry(form, 'post'), tags, html };
+  const post = { ...typed, id: entry(form, 'post'), tags, html: website.blog.typed };
   const place = { website: id, page: '/', token: website.previewToken, live: true };
   return Response.json({ html: await draftPost(api, newest.document, { post, place }) });
 }

@@ -5,15 +5,15 @@ import type { Log } from '../log.ts';
 import { maskError } from './errors.ts';
 import { holdsNul, nulRefused } from './nul.ts';
 
-/** A query of the web app's own, in its own words. */
+/** A query or a mutation of the web app's own, in its own words. */
 export type Question = { query: string; variables: Record<string, unknown> };
 
 /** What HTTP would answer: a status, and for 200 the data and errors in GraphQL's form. */
 export type Answer = { status: number; statusText: string; data?: unknown; errors?: unknown };
 
 /**
- * Runs the queries of the web app in the same process: the schema, the rules and the masked errors are those of the
- * HTTP door. Each text is parsed and validated once; there are as many as the app has.
+ * Runs what the web app asks in the same process: the schema, the rules and the masked errors are those of the HTTP door. Each text is
+ * parsed and validated once; there are as many as the app has.
  */
 export function createReader(schema: GraphQLSchema, log: Log) {
   const prepared = new Map<string, DocumentNode>();
@@ -25,7 +25,7 @@ export function createReader(schema: GraphQLSchema, log: Log) {
     const document = parse(query);
     const [problem] = validate(schema, document);
     if (problem) throw problem;
-    if (getOperationAST(document)?.operation !== 'query') throw new Error('Only queries are asked in this way');
+    if (getOperationAST(document)?.operation === 'subscription') throw new Error('Nobody can listen in this way');
     prepared.set(query, document);
     return document;
   }

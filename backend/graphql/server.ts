@@ -25,7 +25,7 @@ import { BodyRefused, isMultipart, MAX_BYTES_WITH_FILES, readBody } from './read
 /** Yoga hands this to `context`; the fields are ours. */
 type Caller = { actor: Actor; clientAddress: string };
 
-/** The GraphQL API's two doors: `fetch` over HTTP for everybody, `ask` for reading from within the process. */
+/** The GraphQL API's two doors: `fetch` over HTTP for everybody, `ask` from within the process. */
 export function createGraphqlServer(services: Services, schema: GraphQLSchema, textOf: TextOf) {
   const callerOf = callerReader(services);
   const contextOf = (caller: Caller): Context => ({ ...services, ...caller, loaders: createLoaders(services) });

@@ -126,7 +126,7 @@ type Documents = {
     "\n  mutation WriteBlogPost($topicId: ID!) {\n    writeBlogPost(topicId: $topicId) {\n      state\n      note\n      post {\n        id\n        gaps\n      }\n    }\n  }\n": typeof types.WriteBlogPostDocument,
     "\n  mutation WriteForPost($id: ID!, $kind: BlogPostPart!, $text: String!) {\n    writeForPost(id: $id, kind: $kind, text: $text) {\n      state\n    }\n  }\n": typeof types.WriteForPostDocument,
     "\n  mutation RemoveBlogTopic($id: ID!) {\n    removeBlogTopic(id: $id) {\n      id\n      title\n    }\n  }\n": typeof types.RemoveBlogTopicDocument,
-    "\n  mutation PreviewBlogPost($websiteId: ID!, $body: String!) {\n    previewBlogPost(websiteId: $websiteId, body: $body)\n  }\n": typeof types.PreviewBlogPostDocument,
+    "\n  query TypedPost($id: ID!, $body: String!) {\n    website(id: $id) {\n      id\n      previewToken\n      document\n      blog {\n        typed(body: $body)\n      }\n    }\n  }\n": typeof types.TypedPostDocument,
     "\n  fragment ShownTask on BlogTask {\n    id\n    about\n    state\n    note\n    done\n    total\n    part\n    replaces\n    texts\n    isCounted\n    createdAt\n    endedAt\n    usage {\n      isModel\n      model\n      inputTokens\n      outputTokens\n      cachedTokens\n      cost\n      isEstimate\n    }\n  }\n": typeof types.ShownTaskFragmentDoc,
     "\n  fragment PicturesTask on BlogTask {\n    id\n    state\n    note\n    done\n    total\n    brought: items(outcome: CREATED) {\n      total\n    }\n    known: items(outcome: UNCHANGED) {\n      total\n    }\n    refused: items(outcome: REFUSED) {\n      total\n      items {\n        name\n        problem\n      }\n    }\n  }\n": typeof types.PicturesTaskFragmentDoc,
     "\n  query PostImport($id: ID!, $outcome: BlogImportOutcome, $page: Int!) {\n    website(id: $id) {\n      id\n      blog {\n        # First, so that it is never newer than what it stands for.\n        tasksStamp\n        postsWithPicturesElsewhere\n        pictures: tasks(kinds: [PICTURES], about: \"\") {\n          ...PicturesTask\n        }\n        tasks(kinds: [IMPORT]) {\n          id\n          state\n          note\n          done\n          total\n          createdAt\n          endedAt\n          all: items {\n            total\n          }\n          created: items(outcome: CREATED) {\n            total\n          }\n          changed: items(outcome: CHANGED) {\n            total\n          }\n          unchanged: items(outcome: UNCHANGED) {\n            total\n          }\n          refused: items(outcome: REFUSED) {\n            total\n          }\n          shown: items(outcome: $outcome, page: $page) {\n            total\n            pages\n            items {\n              name\n              outcome\n              problem\n              postId\n            }\n          }\n        }\n      }\n    }\n  }\n": typeof types.PostImportDocument,
@@ -241,7 +241,6 @@ type Documents = {
     "\n  query WebsiteToDelete($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      status\n      address\n      canWrite\n    }\n  }\n": typeof types.WebsiteToDeleteDocument,
     "\n  mutation DeleteByName($id: ID!, $name: String!) {\n    deleteWebsite(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteByNameDocument,
     "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n": typeof types.DraftOfFormDocument,
-    "\n  query TypedPost($id: ID!) {\n    website(id: $id) {\n      id\n      canWrite\n      previewToken\n      document\n    }\n  }\n": typeof types.TypedPostDocument,
     "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      tasks\n      posts\n      turn {\n        messageId\n        note\n        changes\n        page\n        pages {\n          title\n          path\n        }\n        step\n      }\n    }\n  }\n": typeof types.WebsiteUpdatesDocument,
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": typeof types.ExportWebsiteDocument,
     "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n      settings {\n        headCode\n      }\n    }\n  }\n": typeof types.ImportWebsiteDocument,
@@ -379,7 +378,7 @@ const documents: Documents = {
     "\n  mutation WriteBlogPost($topicId: ID!) {\n    writeBlogPost(topicId: $topicId) {\n      state\n      note\n      post {\n        id\n        gaps\n      }\n    }\n  }\n": types.WriteBlogPostDocument,
     "\n  mutation WriteForPost($id: ID!, $kind: BlogPostPart!, $text: String!) {\n    writeForPost(id: $id, kind: $kind, text: $text) {\n      state\n    }\n  }\n": types.WriteForPostDocument,
     "\n  mutation RemoveBlogTopic($id: ID!) {\n    removeBlogTopic(id: $id) {\n      id\n      title\n    }\n  }\n": types.RemoveBlogTopicDocument,
-    "\n  mutation PreviewBlogPost($websiteId: ID!, $body: String!) {\n    previewBlogPost(websiteId: $websiteId, body: $body)\n  }\n": types.PreviewBlogPostDocument,
+    "\n  query TypedPost($id: ID!, $body: String!) {\n    website(id: $id) {\n      id\n      previewToken\n      document\n      blog {\n        typed(body: $body)\n      }\n    }\n  }\n": types.TypedPostDocument,
     "\n  fragment ShownTask on BlogTask {\n    id\n    about\n    state\n    note\n    done\n    total\n    part\n    replaces\n    texts\n    isCounted\n    createdAt\n    endedAt\n    usage {\n      isModel\n      model\n      inputTokens\n      outputTokens\n      cachedTokens\n      cost\n      isEstimate\n    }\n  }\n": types.ShownTaskFragmentDoc,
     "\n  fragment PicturesTask on BlogTask {\n    id\n    state\n    note\n    done\n    total\n    brought: items(outcome: CREATED) {\n      total\n    }\n    known: items(outcome: UNCHANGED) {\n      total\n    }\n    refused: items(outcome: REFUSED) {\n      total\n      items {\n        name\n        problem\n      }\n    }\n  }\n": types.PicturesTaskFragmentDoc,
     "\n  query PostImport($id: ID!, $outcome: BlogImportOutcome, $page: Int!) {\n    website(id: $id) {\n      id\n      blog {\n        # First, so that it is never newer than what it stands for.\n        tasksStamp\n        postsWithPicturesElsewhere\n        pictures: tasks(kinds: [PICTURES], about: \"\") {\n          ...PicturesTask\n        }\n        tasks(kinds: [IMPORT]) {\n          id\n          state\n          note\n          done\n          total\n          createdAt\n          endedAt\n          all: items {\n            total\n          }\n          created: items(outcome: CREATED) {\n            total\n          }\n          changed: items(outcome: CHANGED) {\n            total\n          }\n          unchanged: items(outcome: UNCHANGED) {\n            total\n          }\n          refused: items(outcome: REFUSED) {\n            total\n          }\n          shown: items(outcome: $outcome, page: $page) {\n            total\n            pages\n            items {\n              name\n              outcome\n              problem\n              postId\n            }\n          }\n        }\n      }\n    }\n  }\n": types.PostImportDocument,
@@ -494,7 +493,6 @@ const documents: Documents = {
     "\n  query WebsiteToDelete($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      status\n      address\n      canWrite\n    }\n  }\n": types.WebsiteToDeleteDocument,
     "\n  mutation DeleteByName($id: ID!, $name: String!) {\n    deleteWebsite(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.DeleteByNameDocument,
     "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n": types.DraftOfFormDocument,
-    "\n  query TypedPost($id: ID!) {\n    website(id: $id) {\n      id\n      canWrite\n      previewToken\n      document\n    }\n  }\n": types.TypedPostDocument,
     "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      tasks\n      posts\n      turn {\n        messageId\n        note\n        changes\n        page\n        pages {\n          title\n          path\n        }\n        step\n      }\n    }\n  }\n": types.WebsiteUpdatesDocument,
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": types.ExportWebsiteDocument,
     "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n      settings {\n        headCode\n      }\n    }\n  }\n": types.ImportWebsiteDocument,
@@ -968,7 +966,7 @@ export function graphql(source: "\n  mutation RemoveBlogTopic($id: ID!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PreviewBlogPost($websiteId: ID!, $body: String!) {\n    previewBlogPost(websiteId: $websiteId, body: $body)\n  }\n"): typeof import('./graphql.ts').PreviewBlogPostDocument;
+export function graphql(source: "\n  query TypedPost($id: ID!, $body: String!) {\n    website(id: $id) {\n      id\n      previewToken\n      document\n      blog {\n        typed(body: $body)\n      }\n    }\n  }\n"): typeof import('./graphql.ts').TypedPostDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1425,10 +1423,6 @@ export function graphql(source: "\n  mutation DeleteByName($id: ID!, $name: Stri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n"): typeof import('./graphql.ts').DraftOfFormDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query TypedPost($id: ID!) {\n    website(id: $id) {\n      id\n      canWrite\n      previewToken\n      document\n    }\n  }\n"): typeof import('./graphql.ts').TypedPostDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -216,6 +216,8 @@ export type Blog = {
   /** By which clock posts appear: an IANA name; null until somebody says. */
   timeZone?: Maybe<Scalars['String']['output']>;
   topics: Array<BlogTopic>;
+  /** Typed Markdown as safe HTML, for who may write posts. */
+  typed: Scalars['String']['output'];
 };
 
 
@@ -235,6 +237,11 @@ export type BlogPostsArgs = {
 export type BlogTasksArgs = {
   about?: InputMaybe<Scalars['ID']['input']>;
   kinds: Array<BlogTaskKind>;
+};
+
+
+export type BlogTypedArgs = {
+  body: Scalars['String']['input'];
 };
 
 export type BlogImportOutcome =
@@ -1582,8 +1589,6 @@ export type Mutation = {
   markSubmission: FormSubmission;
   /** Keeps the name of a model that was made elsewhere. */
   nameTunedModel: TunedModel;
-  /** Typed Markdown as safe HTML. */
-  previewBlogPost: Scalars['String']['output'];
   /** Of a published post: what was changed since. `address` is null while the website itself is not published. */
   publishBlogPost: BlogPost;
   publishWebsite: Website;
@@ -2029,12 +2034,6 @@ export type MutationMarkSubmissionArgs = {
 export type MutationNameTunedModelArgs = {
   name: Scalars['String']['input'];
   notes: Scalars['String']['input'];
-};
-
-
-export type MutationPreviewBlogPostArgs = {
-  body: Scalars['String']['input'];
-  websiteId: Scalars['ID']['input'];
 };
 
 
@@ -4800,13 +4799,13 @@ export type RemoveBlogTopicMutationVariables = Exact<{
 
 export type RemoveBlogTopicMutation = { __typename?: 'Mutation', removeBlogTopic: { __typename?: 'BlogTopic', id: string, title: string } };
 
-export type PreviewBlogPostMutationVariables = Exact<{
-  websiteId: Scalars['ID']['input'];
+export type TypedPostQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
   body: Scalars['String']['input'];
 }>;
 
 
-export type PreviewBlogPostMutation = { __typename?: 'Mutation', previewBlogPost: string };
+export type TypedPostQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, previewToken: string, document: unknown, blog: { __typename?: 'Blog', typed: string } } | null };
 
 export type ShownTaskFragment = { __typename?: 'BlogTask', id: string, about: string, state: BlogTaskState, note: string, done: number, total?: number | null, part?: BlogPostPart | null, replaces: string, texts: Array<string>, isCounted: boolean, createdAt: string, endedAt?: string | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, cost?: number | null, isEstimate: boolean } | null };
 
@@ -5612,13 +5611,6 @@ export type DraftOfFormQueryVariables = Exact<{
 
 
 export type DraftOfFormQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, canWrite: boolean, currentRevision: number, previewToken: string, document: unknown } | null, base?: { __typename?: 'Website', id: string, document: unknown } | null };
-
-export type TypedPostQueryVariables = Exact<{
-  id: Scalars['ID']['input'];
-}>;
-
-
-export type TypedPostQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, canWrite: boolean, previewToken: string, document: unknown } | null };
 
 export type WebsiteUpdatesSubscriptionVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -8386,11 +8378,18 @@ export const RemoveBlogTopicDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"4b27bb84e071c2bff80b5020e8e9ccfd28735f369d115eb0e95b74b9d87cc83c"}) as unknown as TypedDocumentString<RemoveBlogTopicMutation, RemoveBlogTopicMutationVariables>;
-export const PreviewBlogPostDocument = new TypedDocumentString(`
-    mutation PreviewBlogPost($websiteId: ID!, $body: String!) {
-  previewBlogPost(websiteId: $websiteId, body: $body)
+export const TypedPostDocument = new TypedDocumentString(`
+    query TypedPost($id: ID!, $body: String!) {
+  website(id: $id) {
+    id
+    previewToken
+    document
+    blog {
+      typed(body: $body)
+    }
+  }
 }
-    `, {"hash":"05883c5b3a5539b8b9b601af06d099a12aaa4f81a4e28a95707a117c3d1cdeef"}) as unknown as TypedDocumentString<PreviewBlogPostMutation, PreviewBlogPostMutationVariables>;
+    `, {"hash":"e0781a2b80b955091fb7a63e8c1c19d99dcb5cae1f990d791533a053a2733a93"}) as unknown as TypedDocumentString<TypedPostQuery, TypedPostQueryVariables>;
 export const PostImportDocument = new TypedDocumentString(`
     query PostImport($id: ID!, $outcome: BlogImportOutcome, $page: Int!) {
   website(id: $id) {
@@ -10162,16 +10161,6 @@ export const DraftOfFormDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"0de5c4d7cf9e45f2b89fde9d714cbb1ec35dcaa37926c73e104b987337b25798"}) as unknown as TypedDocumentString<DraftOfFormQuery, DraftOfFormQueryVariables>;
-export const TypedPostDocument = new TypedDocumentString(`
-    query TypedPost($id: ID!) {
-  website(id: $id) {
-    id
-    canWrite
-    previewToken
-    document
-  }
-}
-    `, {"hash":"390e64e7084df1c6ec3ca8c9a69859e26b3a3732201d1b73d3a90cf037bb78a9"}) as unknown as TypedDocumentString<TypedPostQuery, TypedPostQueryVariables>;
 export const WebsiteUpdatesDocument = new TypedDocumentString(`
     subscription WebsiteUpdates($id: ID!) {
   websiteUpdates(id: $id) {

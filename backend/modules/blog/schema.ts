@@ -17,6 +17,7 @@ import type { OwnPost } from './blog-post.ts';
 import { blogPathOf } from './blog-view.ts';
 import type { BlogView } from './blog-view.ts';
 import { postType, stateType } from './post-type.ts';
+import { previewBlogPost } from './preview-post.ts';
 
 const A_PAGE = 20;
 const MOST_LINKS = 100;
@@ -112,6 +113,12 @@ export const blogType = builder.objectRef<BlogView>('Blog').implement({
       resolve: ({ website }) => website.timeZone,
     }),
     path: t.string({ resolve: ({ website }, _args, context) => blogPathOf(context, website) }),
+    typed: t.string({
+      complexity: 50,
+      description: 'Typed Markdown as safe HTML, for who may write posts.',
+      args: { body: t.arg.string({ required: true }) },
+      resolve: ({ website }, { body }, context) => previewBlogPost(context, website, body),
+    }),
   }),
 });
 

@@ -5,7 +5,6 @@ import { createBlogPost } from './create-post.ts';
 import { deleteBlogPosts, restoreBlogPosts } from './delete-posts.ts';
 import { duplicateBlogPost } from './duplicate-post.ts';
 import { postType } from './post-type.ts';
-import { previewBlogPost } from './preview-post.ts';
 import { publishBlogPost } from './publish-post.ts';
 import { restoreBlogPostVersion } from './restore-version.ts';
 import { saveBlogPost } from './save-post.ts';
@@ -108,11 +107,6 @@ builder.mutationFields((t) => {
       type: [postType],
       args: { ids },
       resolve: (_root, args, context) => restoreBlogPosts(context, args.ids),
-    }),
-    previewBlogPost: t.string({
-      description: 'Typed Markdown as safe HTML.',
-      args: { websiteId, body: t.arg.string({ required: true }) },
-      resolve: (_root, args, context) => previewBlogPost(context, args.websiteId, args.body),
     }),
     setTimeZone: t.field({
       type: websiteType,

@@ -214,7 +214,6 @@ export const rootFields: Record<string, Case> = {
   restoreBlogPostVersion: owners(({ post }) => `restoreBlogPostVersion(id: "${post}", number: 1) { id }`),
   deleteBlogPosts: owners(({ post }) => `deleteBlogPosts(ids: ["${post}"]) { id }`),
   restoreBlogPosts: owners(({ post }) => `restoreBlogPosts(ids: ["${post}"]) { id }`),
-  previewBlogPost: owners(({ website }) => `previewBlogPost(websiteId: "${website}", body: "")`),
   exportBlogPosts: owners(({ website }) => `exportBlogPosts(websiteId: "${website}") { fileName }`),
   importBlogPosts: owners(({ website }) => `importBlogPosts(websiteId: "${website}", archive: "") { id }`),
   bringBlogPictures: owners(({ website }) => `bringBlogPictures(websiteId: "${website}") { id }`),

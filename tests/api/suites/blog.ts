@@ -46,6 +46,18 @@ export function blogSuite(api: () => Api) {
       expect(await listedPosts(owner, website)).toEqual([post]);
     });
 
+    it('is read while it is typed for who may write it, and for nobody else', async () => {
+      const { owner, website } = await blog();
+      expect(await askBlog(owner, website, 'typed(body: "*Rye*<script>1</script>")')).toEqual({
+        typed: '<p><em>Rye</em></p>',
+      });
+      const asked = async (person: Pick<Api, 'ask'>) =>
+        person.ask<{ website: unknown }>(`{ website(id: "${website}") { blog { typed(body: "*Rye*") } } }`);
+      expect(failure(await asked(await api().person(['admin'])))).toMatchObject({ code: 'FORBIDDEN' });
+      for (const person of [api(), await api().person(), await api().person(['training'])])
+        expect(good(await asked(person)).website).toBeNull();
+    });
+
     it('says in words what of it is too long, and keeps what was there', async () => {
       const { owner, website } = await blog();
       const post = await makePost(owner, website);
