@@ -56,7 +56,7 @@ function greeting(settings: Settings, { accounts, password }: Sandboxes) {
     `GraphQL API        ${appOrigin}/graphql`,
     ...(standIns.identity ? [`Identity (local)   ${settings.auth0.issuer}`] : []),
     ...(standIns.payments ? [`Payments (local)   ${settings.stripe?.apiBase}/`] : []),
-    ...(standIns.photos ? [`Photos (local)     http://127.0.0.1:${standIns.photos}/`] : []),
+    ...(standIns.photos ? [`Pictures (local)   http://127.0.0.1:${standIns.photos}/`] : []),
     ...(standIns.domains ? [`Domains (local)    http://127.0.0.1:${standIns.domains}/`] : []),
     ...(accounts.length ? ['', `Local test accounts, password "${password}":`] : []),
     ...accounts.map(({ email, note }) => `  ${email.padEnd(28)}${note}`),

@@ -74,6 +74,8 @@ export type Settings = {
   registrar?: { token: string; account: string; base?: string };
   /** Where free photos are searched, each by a key of its own; unset: that is switched off. */
   photos?: { pexelsKey?: string; unsplashKey?: string; base?: string };
+  /** Who generates pictures; unset: that is switched off. */
+  images?: { key: string; url: string; model: string };
   /** The listener that only our own machines may reach: may a name get a certificate, does this process turn. */
   internalPort?: number;
   /** How long this process, told to end, goes on serving while it says that it is not ready, so that nobody is sent to it any more. */
@@ -254,6 +256,16 @@ function photosOf(environment: Environment, isLocal: boolean, localSecret: (name
   return { photos: { pexelsKey: key, unsplashKey: key, base: `http://127.0.0.1:${standIn}` }, standIn };
 }
 
+/** Who generates pictures. Locally the stand-in of the photos does, unless there is a key. */
+function imagesOf(environment: Environment, isLocal: boolean, localSecret: (name: string) => string) {
+  const { IMAGES_KEY: key, IMAGES_URL: url, IMAGES_MODEL: model } = environment;
+  if (key) return { images: { key, url, model } };
+  if (!isLocal) return {};
+  const standIn = environment.PORT + 5;
+  const at = `http://127.0.0.1:${standIn}/v1`;
+  return { images: { key: localSecret('images-key'), url: at, model: 'stand-in' }, standIn };
+}
+
 /**
  * Reads and validates the environment. `localSecret` supplies secrets that a local start keeps in its data folder; it is
  * not called when live. Throws `SettingsError` naming every wrong setting.
@@ -275,6 +287,7 @@ export function readSettings(
   const { stripe, standIn: payments } = paymentsOf(environment, isLocal, secretOf);
   const { standIn: domains, names } = domainsOf(environment, isLocal, secretOf);
   const { standIn: photosStandIn, photos } = photosOf(environment, isLocal, secretOf);
+  const { standIn: imagesStandIn, images } = imagesOf(environment, isLocal, secretOf);
   if (!URL.canParse(environment.MARKETING_URL, appOrigin))
     throw new SettingsError('MARKETING_URL must be an address or a path');
   return {
@@ -309,11 +322,12 @@ export function readSettings(
     smtpUrl: environment.SMTP_URL,
     ...names,
     ...(photos && { photos }),
+    ...(images && { images }),
     fetchesLoopback: environment.FETCH_LOOPBACK === 'yes',
     internalPort: environment.INTERNAL_PORT ?? (isLocal ? environment.PORT + 4 : undefined),
     drainMs: (environment.DRAIN_SECONDS ?? 0) * 1000,
     sentryDsn: environment.SENTRY_DSN,
     posthog: environment.POSTHOG_KEY ? { key: environment.POSTHOG_KEY, host: environment.POSTHOG_HOST } : undefined,
-    standIns: { identity, payments, domains, photos: photosStandIn },
+    standIns: { identity, payments, domains, photos: photosStandIn ?? imagesStandIn },
   };
 }

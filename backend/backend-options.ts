@@ -10,6 +10,7 @@ import type { Storage } from './integrations/storage/index.ts';
 import type { Tuning } from './integrations/fine-tuning/index.ts';
 import type { Edge } from './integrations/edge-certificate.ts';
 import type { PhotoSearch } from './integrations/photo-search/index.ts';
+import type { PictureMaker } from './integrations/picture-maker.ts';
 import type { Registrar } from './integrations/registrar.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { Mailer } from './integrations/mail.ts';
@@ -50,6 +51,8 @@ export type BackendOptions = {
   registrar?: Registrar;
   /** Where photos of others are searched; null: that is switched off. */
   photos?: PhotoSearch | null;
+  /** Who generates pictures; null: that is switched off. */
+  pictureMaker?: PictureMaker | null;
   /** A database that is open already; it is closed with the backend. */
   database?: OpenedDatabase;
   /** People who are there from the first start on, with their plans: the local test accounts. */

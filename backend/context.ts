@@ -12,6 +12,7 @@ import type { SafeFetch } from './integrations/safe-fetch/index.ts';
 import type { Storage } from './integrations/storage/index.ts';
 import type { Mailer } from './integrations/mail.ts';
 import type { PhotoSearch } from './integrations/photo-search/index.ts';
+import type { PictureMaker } from './integrations/picture-maker.ts';
 import type { Registrar } from './integrations/registrar.ts';
 import type { Payments } from './integrations/stripe.ts';
 import type { EndedLogins } from './modules/account/ended-logins.ts';
@@ -58,6 +59,8 @@ export type Services = {
   safeFetch: SafeFetch;
   /** Photos of others that may be used for free; null while that is switched off. */
   photos: PhotoSearch | null;
+  /** Who generates pictures; null while that is switched off. */
+  pictureMaker: PictureMaker | null;
   /** Our own edge as browsers see it; null where there is no TLS. */
   edge: Edge | null;
   /** What staff decide while the product runs. */

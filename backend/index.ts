@@ -23,6 +23,7 @@ import { connectTuning } from './integrations/fine-tuning/index.ts';
 import { connectEdge } from './integrations/edge-certificate.ts';
 import { connectMail } from './integrations/mail.ts';
 import { connectPhotoSearch } from './integrations/photo-search/index.ts';
+import { connectPictureMaker } from './integrations/picture-maker.ts';
 import { connectRegistrar } from './integrations/registrar.ts';
 import { connectPayments } from './integrations/stripe.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
@@ -73,10 +74,12 @@ import { removeEntryFilesJob, runRemoveEntryFiles } from './modules/forms/entry-
 import { createSiteForms } from './modules/forms/take-form.ts';
 import type { SiteForms } from './modules/forms/take-form.ts';
 import { runWriting } from './modules/blog/assistant/run-writing.ts';
+import { tellTaken, tellTakenJob } from './modules/assets/photos/photos.ts';
+import { runGenerating } from './modules/generated-pictures/run-generating.ts';
 import { runBringing } from './modules/blog/pictures/run-bringing.ts';
 import { runImport } from './modules/exports/posts/run-import.ts';
 import { giveUpTask } from './modules/tasks/end-task.ts';
-import { bringPicturesJob, importPostsJob, writingJob } from './modules/tasks/task-jobs.ts';
+import { bringPicturesJob, generatePictureJob, importPostsJob, writingJob } from './modules/tasks/task-jobs.ts';
 import { workOnPurchases } from './modules/purchases/work.ts';
 import { createWebhook } from './modules/purchases/take-webhook.ts';
 import { readLimitsFrom } from './modules/billing/plans.ts';
@@ -269,6 +272,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       safeFetch:
         options.safeFetch ?? createSafeFetch({ own: ownPlaces(settings), allowLoopback: settings.fetchesLoopback }),
       photos: options.photos === undefined ? connectPhotoSearch(settings) : options.photos,
+      pictureMaker: options.pictureMaker === undefined ? connectPictureMaker(settings) : options.pictureMaker,
       edge: options.edge === undefined ? connectEdge(settings) : options.edge,
       live: liveSettings,
       sections,
@@ -316,6 +320,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       (run) => runBringing(services, run),
       (data) => giveUpTask(services, data.task),
     );
+    await jobs.work(
+      generatePictureJob,
+      (run) => runGenerating(services, run),
+      (data) => giveUpTask(services, data.task),
+    );
+    await jobs.work(tellTakenJob, ({ data }) => tellTaken(services, data));
     await workOnMakings(services);
     await workOnSiteImports(services);
     await workOnRuns(services);

@@ -23,6 +23,8 @@ export const limits = {
   sendChatMessage: { times: 60, seconds: 60 },
   /** Providers count too: 200 questions an hour and key are usual. */
   searchPhotos: { times: 60, seconds: 600 },
+  /** Each costs the installation money, those that come to nothing too. */
+  generatePicture: { times: 30, seconds: 3600 },
   uploadAsset: { times: 120, seconds: 600 },
   deleteAccount: { times: 10, seconds: 600 },
   recordSignIn: { times: 30, seconds: 60 },

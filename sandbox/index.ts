@@ -18,13 +18,14 @@ const THREAD = import.meta.url.endsWith('.ts') ? './thread.mjs' : './sandbox.js'
  */
 export async function startSandboxes(settings: StandInSettings): Promise<Sandboxes> {
   const { appOrigin, auth0, dataDir, host, marketingUrl, standIns, stripe } = settings;
-  const { photos, registrar, sitesAddresses, sitesDomain } = settings;
+  const { images, photos, registrar, sitesAddresses, sitesDomain } = settings;
   if (!Object.values(standIns).some(Boolean)) return { accounts: [], password: '', close: async () => undefined };
   const workerData: StandInSettings = {
     appOrigin,
     auth0,
     dataDir,
     host,
+    images,
     marketingUrl,
     photos,
     registrar,

@@ -12,6 +12,7 @@ export type StandInSettings = Pick<
   | 'auth0'
   | 'dataDir'
   | 'host'
+  | 'images'
   | 'marketingUrl'
   | 'photos'
   | 'registrar'
@@ -63,7 +64,12 @@ export async function startStandIns(settings: StandInSettings): Promise<StandIns
       })
     : undefined;
   const photos = standIns.photos
-    ? await startPhotosSandbox({ port: standIns.photos, host, key: settings.photos?.pexelsKey ?? '' })
+    ? await startPhotosSandbox({
+        port: standIns.photos,
+        host,
+        key: settings.photos?.pexelsKey ?? '',
+        imagesKey: settings.images?.key ?? '',
+      })
     : undefined;
   return {
     accounts: identity?.accounts.map(({ email, roles, plan }) => ({ email, note: roles[0] ?? `${plan} plan` })) ?? [],

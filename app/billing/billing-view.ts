@@ -7,6 +7,8 @@ export type PlanView = {
   websites: number;
   domains: number;
   assistantMessages: number;
+  /** None where pictures are not generated. */
+  generatedPictures?: number | null;
   pages: number;
   mediaBytes: number;
   waitlistEntries?: number | null;

@@ -92,6 +92,7 @@ export const PlansQuery = graphql(`
     websites
     domains
     assistantMessages
+    generatedPictures
     pages
     mediaBytes
     waitlistEntries

@@ -81,6 +81,9 @@ function Limits({ plan }: { plan: PlanView }) {
     ['Websites', formatNumber(plan.websites)],
     ['Domains of your own', orNone(plan.domains)],
     ['Assistant messages a month', formatNumber(plan.assistantMessages)],
+    ...(plan.generatedPictures == null
+      ? []
+      : [['Generated pictures a month', orNone(plan.generatedPictures)] satisfies [string, string]]),
     ['Pages a website', formatNumber(plan.pages)],
     ['Pictures a website', megabytes(plan.mediaBytes)],
     ['Waitlist entries shown', plan.waitlistEntries == null ? 'All' : formatNumber(plan.waitlistEntries)],

@@ -26,6 +26,10 @@ export const PictureFragment = graphql(`
       sourceUrl
       licence
     }
+    generated {
+      prompt
+      model
+    }
     variants {
       ...PictureFile
     }
@@ -76,6 +80,9 @@ export const Library = graphql(`
         limit
       }
       photoSources
+      pictureGenerator {
+        ...Generator
+      }
       assets(first: $first, after: $after) {
         totalCount
         pageInfo {

@@ -13,13 +13,15 @@ export async function loadLibrary(api: Api, id: string, search: URLSearchParams)
     loadPhotos(api, id, search),
   ]);
   if (!website) return null;
-  const { assets, mediaRoom, photoSources } = website;
+  const { assets, mediaRoom, photoSources, pictureGenerator } = website;
   return {
     total: assets.totalCount,
     room: mediaRoom,
     /** Who is asked for photos of others; empty: nobody. */
     sources: photoSources,
     photos,
+    /** Who generates pictures; null: nobody. */
+    generator: pictureGenerator ?? null,
     next: assets.pageInfo.hasNextPage ? assets.pageInfo.endCursor : null,
     pictures: assets.edges.map(({ node: { variants, ...picture } }) => ({
       ...picture,

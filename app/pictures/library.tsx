@@ -3,12 +3,13 @@ import { useRevalidator } from '@remix-run/react';
 import { PlansLink } from '#app/billing/plans-link.tsx';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
-import { Button, counted, EmptyState, Link, Notice, Pagination, useIsHydrated } from '#app/ui/index.ts';
+import { Badge, Button, counted, EmptyState, Link, Notice, Pagination, useIsHydrated } from '#app/ui/index.ts';
 import type { PicturesProps } from './library-props.ts';
 import { DescribeForm } from './describe-form.tsx';
 import { megabytes, PictureDetails } from './picture-details.tsx';
 import { placeOfPicture } from '#site/intents/place-of-picture.ts';
 import { FoundPhotosView, PhotoSearchForm } from './photo-search.tsx';
+import { GeneratePicture } from './generate-picture.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 import { UseForm } from './use-picture.tsx';
 
@@ -31,6 +32,7 @@ export function PictureLibrary(props: PicturesProps) {
       {library.room.used > library.room.limit * NEARLY_FULL && <NearlyFull {...props} />}
       {website.canWrite && <UploadForm {...props} />}
       {website.canWrite && <PhotoSearchForm {...props} />}
+      {website.canWrite && <GeneratePicture {...props} />}
       {website.canWrite && !target && props.undescribed && <DescribeForm {...props} undescribed={props.undescribed} />}
       {library.photos && !library.photos.problem ? (
         <FoundPhotosView {...props} photos={library.photos} />
@@ -87,10 +89,15 @@ function PictureGrid({ library, search, target, website }: PicturesProps) {
         <li key={picture.id} className="grid content-start gap-1.5">
           <Link
             href={searchWith(search, { picture: picture.id, removed: null })}
-            aria-label={`${picture.name}, details`}
-            className="block overflow-hidden rounded-lg border bg-sunken hover:border-line-strong"
+            aria-label={`${picture.name}${picture.generated ? ', generated' : ''}, details`}
+            className="relative block overflow-hidden rounded-lg border bg-sunken hover:border-line-strong"
           >
             <img src={picture.src} alt={picture.alt} loading="lazy" className="aspect-[4/3] w-full object-cover" />
+            {picture.generated && (
+              <span className="absolute right-1.5 bottom-1.5">
+                <Badge>Generated</Badge>
+              </span>
+            )}
           </Link>
           <p className="truncate text-sm" title={picture.name}>
             {picture.name}

@@ -1,6 +1,7 @@
 import type { Commands } from '#app/editing/command.ts';
 import { apiError } from '#app/graphql/errors.ts';
 import { RemoveAsset, RestoreAsset, UpdateAsset } from './documents.server.ts';
+import { generatingCommands } from './generating.server.ts';
 import { TakePhoto } from './photos.server.ts';
 import { uploadPicture } from './upload.server.ts';
 
@@ -11,6 +12,7 @@ const text = (form: FormData, name: string) => {
 
 /** What the library's forms ask for. */
 export const pictureCommands: Commands = {
+  ...generatingCommands,
   'upload-picture': {
     async run(_api, id, form, { request, context }) {
       const files = form.getAll('file').flatMap((file) => (typeof file === 'string' || !file.name ? [] : [file]));

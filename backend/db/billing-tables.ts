@@ -51,7 +51,7 @@ export const billingAccounts = pgTable(
   ],
 );
 
-/** What the assistant did and a plan counts: each change of a website by chat, each text for a blog. */
+/** What was done by a model and a plan counts: each change of a website by chat, each text for a blog, each generated picture. */
 export const assistantUses = pgTable(
   'assistant_uses',
   {
@@ -59,6 +59,9 @@ export const assistantUses = pgTable(
     /** Null for a website that belonged to nobody then. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     websiteId: text('website_id').references(() => websites.id, { onDelete: 'set null' }),
+    what: text('what', { enum: ['MESSAGE', 'PICTURE'] })
+      .notNull()
+      .default('MESSAGE'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

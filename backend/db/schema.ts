@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Choice, Usage } from '#designer/index.ts';
 import type { PictureCredit } from '../integrations/photo-search/index.ts';
+import type { Generated } from '../integrations/picture-maker.ts';
 import { document, moment } from './columns.ts';
 import type { KeptPrompt, TemplateRef } from './staff-tables.ts';
 import { websites } from './website-tables.ts';
@@ -129,6 +130,8 @@ export const assets = pgTable(
     alt: text('alt').notNull().default(''),
     /** Whose it is and on which terms it may be used; null: its owner's own. */
     credit: document<PictureCredit>('credit'),
+    /** What a model made it from; null: somebody took or drew it. */
+    generated: document<Generated>('generated'),
     kind: text('kind', { enum: ['png', 'jpeg', 'webp', 'avif', 'gif', 'svg'] }).notNull(),
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Usage } from '#designer/index.ts';
+import type { PictureShape } from '../integrations/picture-maker.ts';
 import { document, moment } from './columns.ts';
 import type { KeptPrompt, TemplateRef } from './staff-tables.ts';
 import { websites } from './website-tables.ts';
@@ -9,7 +10,7 @@ import { websites } from './website-tables.ts';
 export type PostPart = 'IMPROVE' | 'SHORTEN' | 'TITLES' | 'EXCERPT' | 'DESCRIPTION';
 
 /** What is wanted of a task, in so far as its kind and what it is about do not say it. */
-export type TaskWish = { part?: PostPart; text?: string; wish?: string };
+export type TaskWish = { part?: PostPart; text?: string; wish?: string; shape?: PictureShape };
 
 /** What became of one item of an imported file, or of one picture elsewhere. `problem` says why it was refused; else ''. */
 export type ImportedItem = {
@@ -29,7 +30,7 @@ export const websiteTasks = pgTable(
       .references(() => websites.id, { onDelete: 'cascade' }),
     /** Who asked for it, and owned the website then. */
     userId: text('user_id').notNull(),
-    kind: text('kind', { enum: ['TOPICS', 'POST', 'PART', 'IMPORT', 'PICTURES'] }).notNull(),
+    kind: text('kind', { enum: ['TOPICS', 'POST', 'PART', 'IMPORT', 'PICTURES', 'GENERATE'] }).notNull(),
     /** Id of the topic that is written on, or of the post that words are offered or pictures fetched for; else ''. */
     about: text('about').notNull().default(''),
     wish: document<TaskWish>('wish').notNull(),
@@ -41,7 +42,7 @@ export const websiteTasks = pgTable(
     done: integer('done').notNull().default(0),
     /** Null while nobody knows how much there is to do. */
     total: integer('total'),
-    /** What was written, to choose from. */
+    /** What was written, to choose from; of GENERATE the id of the picture. */
     texts: document<string[]>('texts').notNull().default([]),
     items: document<ImportedItem[]>('items').notNull().default([]),
     usage: document<Usage>('usage'),

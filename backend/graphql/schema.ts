@@ -6,6 +6,7 @@ import '../modules/assets/photos/schema.ts';
 import '../modules/assets/schema.ts';
 import '../modules/chat/schema.ts';
 import '../modules/turns/schema.ts';
+import '../modules/generated-pictures/schema.ts';
 import '../modules/publishing/schema.ts';
 import '../modules/blog/assistant/schema.ts';
 import '../modules/blog/schema.ts';

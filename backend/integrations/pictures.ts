@@ -1,5 +1,6 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { drawSvg } from './draw-svg.ts';
+import { saysGenerated } from './generated-mark.ts';
 import { loadSharp } from './load-sharp.ts';
 import { isHeic, kindOf, refusalOfSvg } from './picture-kinds.ts';
 import type { PictureKind } from './picture-kinds.ts';
@@ -21,6 +22,8 @@ export type Picture = {
   drawn?: Buffer;
   /** What is kept of it, in pixels as it is seen; all of it when left out. */
   region?: Region;
+  /** A model made it, and all that is made of it says so. */
+  isGenerated?: boolean;
 };
 
 type Region = { left: number; top: number; width: number; height: number };
@@ -151,7 +154,7 @@ export async function makePicture(
   const pipeline = (picture.region ? whole.extract(picture.region) : whole)
     .resize({ width: Math.min(maxWidth, (picture.region ?? picture).width), withoutEnlargement: true })
     .timeout({ seconds: MAX_SECONDS });
-  return written(pipeline, format);
+  return written(picture.isGenerated ? saysGenerated(pipeline) : pipeline, format);
 }
 
 /** Small enough to be looked at in a moment, large enough for a face. */
@@ -183,7 +186,7 @@ export async function makeIcon(bytes: Buffer, picture: Picture): Promise<MadePic
   const pipeline = (await opened(bytes, { ...picture, isAnimated: false }))
     .resize({ width: ICON_SIDE, height: ICON_SIDE, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .timeout({ seconds: MAX_SECONDS });
-  return written(pipeline, 'png');
+  return written(picture.isGenerated ? saysGenerated(pipeline) : pipeline, 'png');
 }
 
 async function written(pipeline: Sharp, format: MadeFormat): Promise<MadePicture> {

@@ -1,8 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
-/** A landscape of its own for each id, as PNG: a sky, a sun, hills. Three by two. */
-export function drawPicture(id: number, width: number): Buffer {
-  const height = Math.round((width * 2) / 3);
+/** A landscape of its own for each id, as PNG: a sky, a sun, hills. Three by two unless a height is given. */
+export function drawPicture(id: number, width: number, height = Math.round((width * 2) / 3)): Buffer {
   const hue = id % 360;
   const [sky, hill, sun] = [colour(hue, 0.75), colour((hue + 140) % 360, 0.4), colour((hue + 40) % 360, 0.9)];
   const [sunX, sunY, radius] = [width * (0.25 + (id % 50) / 100), height * 0.35, width * 0.08];

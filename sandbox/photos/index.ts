@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { close, listen } from '../http.ts';
+import { answerImages } from './images.ts';
 import { photoOf, photosFor } from './photos.ts';
 import type { SandboxPhoto } from './photos.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -8,36 +9,43 @@ export type PhotosSandbox = {
   origin: string;
   /** Ids of the photos that were told to be taken, as Unsplash counts them. */
   taken: string[];
+  /** Whether it counts them; else it answers that it is in trouble. */
+  isCounting: boolean;
   close(): Promise<void>;
 };
 
 const PER_PAGE = 12;
 const PAGES = 3;
 
-/** Starts a server that answers as the photo searches of Pexels and Unsplash do, with pictures that it draws itself. */
+/** Starts a server that answers as the photo searches of Pexels and Unsplash do, and OpenAI's images, with pictures that it draws itself. */
 export async function startPhotosSandbox({
   port,
   host,
   key,
+  imagesKey = key,
 }: {
   port: number;
   host: string;
   key: string;
+  /** The key that pictures are generated with. */
+  imagesKey?: string;
 }): Promise<PhotosSandbox> {
-  const taken: string[] = [];
+  const sandbox: Omit<PhotosSandbox, 'origin' | 'close'> = { taken: [], isCounting: true };
   let origin = '';
   const server = await listen(
     (request, response) => {
       const url = new URL(request.url ?? '/', origin);
       const file = /^\/pictures\/(\d{1,9})\.png$/.exec(url.pathname);
       if (file) return sendPicture(response, Number(file[1]), Number(url.searchParams.get('w') ?? 1600));
+      if (url.pathname === '/v1/images/generations') return void answerImages(request, response, imagesKey);
       const pexels = /^\/v1\/(?:search|photos\/(\d{1,9}))$/.exec(url.pathname);
       const unsplash = /^\/(?:search\/photos|photos\/(\d{1,9})(\/download)?)$/.exec(url.pathname);
       const allowed = pexels ? key : unsplash ? `Client-ID ${key}` : null;
       if (allowed === null) return send(response, 404, { error: 'Not found' });
       if (request.headers.authorization !== allowed) return send(response, 401, { error: 'Unauthorized' });
       const [, id, isTaken] = pexels ?? unsplash ?? [];
-      if (isTaken && id) taken.push(id);
+      if (isTaken && !sandbox.isCounting) return send(response, 503, { errors: ['Try again'] });
+      if (isTaken && id) sandbox.taken.push(id);
       const shape = pexels ? asPexels : asUnsplash;
       if (id)
         return send(response, 200, isTaken ? { url: fileAt(origin, Number(id)) } : shape(origin, photoOf(Number(id))));
@@ -64,7 +72,7 @@ export async function startPhotosSandbox({
   );
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
-  return { origin, taken, close: () => close(server) };
+  return Object.assign(sandbox, { origin, close: () => close(server) });
 }
 
 const fileAt = (origin: string, id: number, width?: number) =>

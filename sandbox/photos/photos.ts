@@ -19,4 +19,4 @@ export const photoOf = (id: number): SandboxPhoto => ({
   shows: 'A landscape',
 });
 
-const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0) % 900_000_000;
+export const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE(0) % 900_000_000;

@@ -1,5 +1,5 @@
 import { unzipSync, strFromU8 } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import type { Answer, Api, TestPerson } from '#tests/support/api.ts';
 import { exported, imported } from '#tests/support/export-steps.ts';
@@ -69,8 +69,22 @@ describe('photos of others', () => {
       authorUrl: expect.stringContaining('utm_source=Pagewright&utm_medium=referral'),
       licence: expect.stringContaining('unsplash.com/license'),
     });
-    expect(sandbox.taken.slice(before)).toEqual([unsplash?.id.replace('unsplash-', '')]);
+    await vi.waitFor(() => expect(sandbox.taken.slice(before)).toEqual([unsplash?.id.replace('unsplash-', '')]));
     expect(good(await take(owner, id, pexels?.id ?? '')).takePhoto.id).toBe(takePhoto.id);
+  });
+
+  it('are taken while Unsplash does not hear of it, which is told again later', async () => {
+    const owner = await api.person();
+    const { id } = await madeBy(owner);
+    const { photos } = good(await search(owner, id, 'mountains')).searchPhotos;
+    const photo = photos.find(({ credit }) => credit.source === 'Unsplash');
+    sandbox.isCounting = false;
+    try {
+      expect(good(await take(owner, id, photo?.id ?? '')).takePhoto).toMatchObject({ alt: '' });
+      await vi.waitFor(() => expect(api.logged.join('\n')).toMatch(/tell-photo-taken|was not asked for photos/));
+    } finally {
+      sandbox.isCounting = true;
+    }
   });
 
   it('take their credit along into an export, and back', async () => {

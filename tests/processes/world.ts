@@ -49,6 +49,7 @@ export async function openWorld() {
     STRIPE_WEBHOOK_SECRET: 'whsec_processes',
     STRIPE_API_BASE: 'http://127.0.0.1:9',
     PHOTOS_PEXELS_KEY: 'not asked',
+    IMAGES_KEY: 'not asked',
     S3_BUCKET: bucket.bucket,
     S3_REGION: bucket.region,
     S3_ACCESS_KEY_ID: bucket.accessKeyId,

@@ -57,6 +57,8 @@ export type Asset = {
   credit?: Maybe<PictureCredit>;
   /** Where a new use of the picture begins: the point that draws the eye. The middle when null. */
   focus?: Maybe<Scalars['String']['output']>;
+  /** How a model made it; null for pictures that somebody took or drew. */
+  generated?: Maybe<GeneratedPicture>;
   height: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -412,8 +414,9 @@ export type BlogTaskItemsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. PICTURES: pictures from other websites brought into the library. */
+/** TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. PICTURES: pictures from other websites brought into the library. GENERATE: a picture by a model. */
 export type BlogTaskKind =
+  | 'GENERATE'
   | 'IMPORT'
   | 'PART'
   | 'PICTURES'
@@ -1371,6 +1374,38 @@ export type GateVerdict =
   | 'PASSED'
   | 'WORSE';
 
+/** All files of such a picture say so, too. */
+export type GeneratedPicture = {
+  __typename?: 'GeneratedPicture';
+  model: Scalars['String']['output'];
+  /** The words that it was made from. */
+  prompt: Scalars['String']['output'];
+};
+
+/** The work on a picture by a model, and what came of it. */
+export type Generating = Node & {
+  __typename?: 'Generating';
+  /** Steps. */
+  done: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  /** What it is doing, or what is to be said about its end. */
+  note: Scalars['String']['output'];
+  /** What came of it; null while it is under way, and once it is not in the library any more. */
+  picture?: Maybe<Asset>;
+  prompt: Scalars['String']['output'];
+  shape: PictureShape;
+  state: GeneratingState;
+  /** Null while it waits for its turn. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+export type GeneratingState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'NOTHING'
+  | 'WORKING';
+
 export type ImportWebsiteInput = {
   /** A ZIP that `exportWebsite` gave, in base64. 25 MB at most. */
   archive: Scalars['String']['input'];
@@ -1489,6 +1524,8 @@ export type Mutation = {
   /** Ends the turn under way without an effect. A turn that is over stays as it is. */
   cancelChatMessage: SendChatMessagePayload;
   cancelGateRun: GateRun;
+  /** Ends it; it does not count. One that is over stays as it is. */
+  cancelGeneratedPicture: Generating;
   cancelPlaygroundRun: PlaygroundRun;
   /** Ends it. What is over stays as it ended. */
   cancelSiteImport: SiteImport;
@@ -1567,6 +1604,10 @@ export type Mutation = {
   exportWebsite: WebsiteExport;
   /** Puts away what a task that is over left to look at. */
   forgetBlogTask: BlogTask;
+  /** Puts away what is told of one that is over; its picture stays. */
+  forgetGeneratedPicture: Generating;
+  /** Begins to generate a picture for the library. One at a time of each website. */
+  generatePicture: Generating;
   getStripeCustomerPortalSessionUrl: Scalars['String']['output'];
   /** What counted before this one counts again. Gives that template. */
   goBackFromChatTemplate: ChatTemplate;
@@ -1725,6 +1766,11 @@ export type MutationCancelChatMessageArgs = {
 
 
 export type MutationCancelGateRunArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelGeneratedPictureArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1973,6 +2019,18 @@ export type MutationExportWebsiteArgs = {
 
 export type MutationForgetBlogTaskArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationForgetGeneratedPictureArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationGeneratePictureArgs = {
+  prompt: Scalars['String']['input'];
+  shape: PictureShape;
+  websiteId: Scalars['ID']['input'];
 };
 
 
@@ -2409,6 +2467,19 @@ export type PictureCredit = {
   sourceUrl: Scalars['String']['output'];
 };
 
+export type PictureGenerator = {
+  __typename?: 'PictureGenerator';
+  /** The one under way, or the last one, until it is put away. */
+  latest?: Maybe<Generating>;
+  /** How many more the plan has, this month; null: without limit. */
+  left?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PictureShape =
+  | 'SQUARE'
+  | 'TALL'
+  | 'WIDE';
+
 export type Plan = {
   __typename?: 'Plan';
   /** A month. */
@@ -2420,6 +2491,8 @@ export type Plan = {
   codeForHead: Scalars['Boolean']['output'];
   /** Domains of one's own that may be connected. */
   domains: Scalars['Int']['output'];
+  /** A month. Null where pictures are not generated at all. */
+  generatedPictures?: Maybe<Scalars['Int']['output']>;
   id: Scalars['String']['output'];
   label: Scalars['String']['output'];
   /** Room for the pictures of each website; a plan may have more than an Int holds. */
@@ -2505,6 +2578,7 @@ export type PlanUse = {
 export type PlanUseKey =
   | 'ASSISTANT_MESSAGES'
   | 'DOMAINS'
+  | 'GENERATED_PICTURES'
   | 'PAGES'
   | 'PICTURES'
   | 'WAITLIST'
@@ -3827,6 +3901,8 @@ export type Website = Node & {
   name: Scalars['String']['output'];
   /** Who is asked when photos are searched; empty: that is switched off here. */
   photoSources: Array<Scalars['String']['output']>;
+  /** Null: pictures are not generated here. */
+  pictureGenerator?: Maybe<PictureGenerator>;
   /** Opens this website's draft to a preview frame for an hour, nothing else. */
   previewToken: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4627,9 +4703,9 @@ export type PlansQueryVariables = Exact<{
 }>;
 
 
-export type PlansQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, canWrite: boolean } | null, viewer?: { __typename?: 'Viewer', id: string, billing: { __typename?: 'Billing', source: PlanSource, state: BillingState, renewsAt?: string | null, endsAt?: string | null, graceUntil?: string | null, beyondSince?: string | null, restsAt?: string | null, isOffered: boolean, plan: { __typename?: 'Plan', id: string, label: string, websites: number, domains: number, assistantMessages: number, pages: number, mediaBytes: number, waitlistEntries?: number | null, badgeRemovable: boolean, codeForHead: boolean, sitePassword: boolean }, price?: { __typename?: 'Money', amount: number, currency: string } | null, nextPlan?: { __typename?: 'Plan', id: string, label: string } | null, published: Array<{ __typename?: 'PublishedWebsite', id: string, name: string, visits: number, status: WebsiteStatus, isPreferred: boolean }>, use: Array<{ __typename?: 'PlanUse', key: PlanUseKey, label: string, used: number, limit?: number | null, words: string }> }, plans: Array<{ __typename?: 'PlanOffer', isCurrent: boolean, change: PlanChangeKind, plan: { __typename?: 'Plan', id: string, label: string, websites: number, domains: number, assistantMessages: number, pages: number, mediaBytes: number, waitlistEntries?: number | null, badgeRemovable: boolean, codeForHead: boolean, sitePassword: boolean }, monthly: { __typename?: 'Money', amount: number, currency: string } }>, planChange?: { __typename?: 'PlanChange', kind: PlanChangeKind, thenAt?: string | null, fromWhen?: string | null, problem?: string | null, from: { __typename?: 'Plan', id: string, label: string }, to: { __typename?: 'Plan', id: string, label: string, websites: number }, dueNow?: { __typename?: 'Money', amount: number, currency: string } | null, then?: { __typename?: 'Money', amount: number, currency: string } | null, rests: Array<{ __typename?: 'PlanRest', kind: string, id: string, name: string, detail: string }> } } | null };
+export type PlansQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, name: string, canWrite: boolean } | null, viewer?: { __typename?: 'Viewer', id: string, billing: { __typename?: 'Billing', source: PlanSource, state: BillingState, renewsAt?: string | null, endsAt?: string | null, graceUntil?: string | null, beyondSince?: string | null, restsAt?: string | null, isOffered: boolean, plan: { __typename?: 'Plan', id: string, label: string, websites: number, domains: number, assistantMessages: number, generatedPictures?: number | null, pages: number, mediaBytes: number, waitlistEntries?: number | null, badgeRemovable: boolean, codeForHead: boolean, sitePassword: boolean }, price?: { __typename?: 'Money', amount: number, currency: string } | null, nextPlan?: { __typename?: 'Plan', id: string, label: string } | null, published: Array<{ __typename?: 'PublishedWebsite', id: string, name: string, visits: number, status: WebsiteStatus, isPreferred: boolean }>, use: Array<{ __typename?: 'PlanUse', key: PlanUseKey, label: string, used: number, limit?: number | null, words: string }> }, plans: Array<{ __typename?: 'PlanOffer', isCurrent: boolean, change: PlanChangeKind, plan: { __typename?: 'Plan', id: string, label: string, websites: number, domains: number, assistantMessages: number, generatedPictures?: number | null, pages: number, mediaBytes: number, waitlistEntries?: number | null, badgeRemovable: boolean, codeForHead: boolean, sitePassword: boolean }, monthly: { __typename?: 'Money', amount: number, currency: string } }>, planChange?: { __typename?: 'PlanChange', kind: PlanChangeKind, thenAt?: string | null, fromWhen?: string | null, problem?: string | null, from: { __typename?: 'Plan', id: string, label: string }, to: { __typename?: 'Plan', id: string, label: string, websites: number }, dueNow?: { __typename?: 'Money', amount: number, currency: string } | null, then?: { __typename?: 'Money', amount: number, currency: string } | null, rests: Array<{ __typename?: 'PlanRest', kind: string, id: string, name: string, detail: string }> } } | null };
 
-export type PlanFactsFragment = { __typename?: 'Plan', id: string, label: string, websites: number, domains: number, assistantMessages: number, pages: number, mediaBytes: number, waitlistEntries?: number | null, badgeRemovable: boolean, codeForHead: boolean, sitePassword: boolean };
+export type PlanFactsFragment = { __typename?: 'Plan', id: string, label: string, websites: number, domains: number, assistantMessages: number, generatedPictures?: number | null, pages: number, mediaBytes: number, waitlistEntries?: number | null, badgeRemovable: boolean, codeForHead: boolean, sitePassword: boolean };
 
 export type ChangePlanMutationVariables = Exact<{
   plan: Scalars['ID']['input'];
@@ -4847,7 +4923,7 @@ export type BuilderTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BuilderTemplatesQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, name: string, description: string, builderNumber?: number | null }> };
 
-export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null };
+export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null };
 
 export type WebsiteChatQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4855,7 +4931,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, siteImport?: { __typename?: 'SiteImport', id: string, address: string, templateId?: string | null } | null, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, siteImport?: { __typename?: 'SiteImport', id: string, address: string, templateId?: string | null } | null, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4864,7 +4940,7 @@ export type EarlierMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }> } | null };
+export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }> } | null };
 
 export type SendChatMessageMutationVariables = Exact<{
   input: SendChatMessageInput;
@@ -5188,14 +5264,14 @@ export type McpPublishMutation = { __typename?: 'Mutation', publishWebsite: { __
 
 export type PictureFileFragment = { __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number };
 
-export type PictureFragment = { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> };
+export type PictureFragment = { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> };
 
 export type UploadAssetMutationVariables = Exact<{
   input: UploadAssetInput;
 }>;
 
 
-export type UploadAssetMutation = { __typename?: 'Mutation', uploadAsset: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } };
+export type UploadAssetMutation = { __typename?: 'Mutation', uploadAsset: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } };
 
 export type UpdateAssetMutationVariables = Exact<{
   input: UpdateAssetInput;
@@ -5227,7 +5303,7 @@ export type LibraryQueryVariables = Exact<{
 }>;
 
 
-export type LibraryQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, photoSources: Array<string>, mediaRoom: { __typename?: 'MediaRoom', used: number, limit: number }, assets: { __typename?: 'AssetConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', bytes: number, state: AssetState, createdAt: string, id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } }> } } | null };
+export type LibraryQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, photoSources: Array<string>, mediaRoom: { __typename?: 'MediaRoom', used: number, limit: number }, pictureGenerator?: { __typename?: 'PictureGenerator', left?: number | null, latest?: { __typename?: 'Generating', id: string, prompt: string, shape: PictureShape, state: GeneratingState, note: string, done: number, total?: number | null, picture?: { __typename?: 'Asset', id: string, name: string } | null } | null } | null, assets: { __typename?: 'AssetConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', bytes: number, state: AssetState, createdAt: string, id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } }> } } | null };
 
 export type MediaQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -5254,6 +5330,31 @@ export type OriginalFileQueryVariables = Exact<{
 
 
 export type OriginalFileQuery = { __typename?: 'Query', originalFile?: { __typename?: 'SentFile', contentType: string, name: string, body: string } | null };
+
+export type GeneratorFragment = { __typename?: 'PictureGenerator', left?: number | null, latest?: { __typename?: 'Generating', id: string, prompt: string, shape: PictureShape, state: GeneratingState, note: string, done: number, total?: number | null, picture?: { __typename?: 'Asset', id: string, name: string } | null } | null };
+
+export type GeneratePictureMutationVariables = Exact<{
+  websiteId: Scalars['ID']['input'];
+  prompt: Scalars['String']['input'];
+  shape: PictureShape;
+}>;
+
+
+export type GeneratePictureMutation = { __typename?: 'Mutation', generatePicture: { __typename?: 'Generating', id: string } };
+
+export type CancelGeneratedPictureMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelGeneratedPictureMutation = { __typename?: 'Mutation', cancelGeneratedPicture: { __typename?: 'Generating', id: string, note: string } };
+
+export type ForgetGeneratedPictureMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ForgetGeneratedPictureMutation = { __typename?: 'Mutation', forgetGeneratedPicture: { __typename?: 'Generating', id: string } };
 
 export type TakePhotoMutationVariables = Exact<{
   websiteId: Scalars['ID']['input'];
@@ -6019,6 +6120,7 @@ export const PlanFactsFragmentDoc = new TypedDocumentString(`
   websites
   domains
   assistantMessages
+  generatedPictures
   pages
   mediaBytes
   waitlistEntries
@@ -6119,6 +6221,10 @@ export const PictureFragmentDoc = new TypedDocumentString(`
     sourceUrl
     licence
   }
+  generated {
+    prompt
+    model
+  }
   variants {
     ...PictureFile
   }
@@ -6187,6 +6293,10 @@ fragment Picture on Asset {
     source
     sourceUrl
     licence
+  }
+  generated {
+    prompt
+    model
   }
   variants {
     ...PictureFile
@@ -6285,6 +6395,24 @@ export const StaffDocumentFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"StaffDocument"}) as unknown as TypedDocumentString<StaffDocumentFragment, unknown>;
+export const GeneratorFragmentDoc = new TypedDocumentString(`
+    fragment Generator on PictureGenerator {
+  left
+  latest {
+    id
+    prompt
+    shape
+    state
+    note
+    done
+    total
+    picture {
+      id
+      name
+    }
+  }
+}
+    `, {"fragmentName":"Generator"}) as unknown as TypedDocumentString<GeneratorFragment, unknown>;
 export const ChatTemplatesDocument = new TypedDocumentString(`
     query ChatTemplates($first: Int, $after: String, $search: String, $purpose: ChatPurpose, $state: ChatTemplateState) {
   chatTemplates(
@@ -7906,13 +8034,14 @@ export const PlansDocument = new TypedDocumentString(`
   websites
   domains
   assistantMessages
+  generatedPictures
   pages
   mediaBytes
   waitlistEntries
   badgeRemovable
   codeForHead
   sitePassword
-}`, {"hash":"0e65eb25766d623b9a32084b7ea7de6e5094d8e630f68611251b62499b21de86"}) as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
+}`, {"hash":"f8bbe9e4365d627960a24235d02862204fa12a8c30fc646af585bfbf31ea1f32"}) as unknown as TypedDocumentString<PlansQuery, PlansQueryVariables>;
 export const ChangePlanDocument = new TypedDocumentString(`
     mutation ChangePlan($plan: ID!, $website: ID, $returnTo: String) {
   changePlan(plan: $plan, websiteId: $website, returnTo: $returnTo) {
@@ -8599,10 +8728,14 @@ fragment Picture on Asset {
     sourceUrl
     licence
   }
+  generated {
+    prompt
+    model
+  }
   variants {
     ...PictureFile
   }
-}`, {"hash":"fe733880fd3b10914f5b86efb3b7998b232afa5d74bf781b86cb50b0d559a2ee"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+}`, {"hash":"8dd7646cb5cc7994a889d46816be7d5c38805525977593d46aea0d3fb0193b5a"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const EarlierMessagesDocument = new TypedDocumentString(`
     query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
   website(id: $id) {
@@ -8670,10 +8803,14 @@ fragment Picture on Asset {
     sourceUrl
     licence
   }
+  generated {
+    prompt
+    model
+  }
   variants {
     ...PictureFile
   }
-}`, {"hash":"7991c70dcd72537faa33d87f3ede20e7b1ee077ad7e34aca55e6717a53d02d45"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
+}`, {"hash":"9064a91261e83b2b00a98e0bcf670b3114472d790ec97dd8fc3121653c676b31"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
 export const SendChatMessageDocument = new TypedDocumentString(`
     mutation SendChatMessage($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {
@@ -9267,10 +9404,14 @@ fragment Picture on Asset {
     sourceUrl
     licence
   }
+  generated {
+    prompt
+    model
+  }
   variants {
     ...PictureFile
   }
-}`, {"hash":"2947f3c62e02d1c223d91f92a80b9d695e1bb8e78d42f00b77d9e7b80a19b5a6"}) as unknown as TypedDocumentString<UploadAssetMutation, UploadAssetMutationVariables>;
+}`, {"hash":"324f987a83ba54fcd0a597e5c35935d1687faca55132d0d49befaaa52a7992d0"}) as unknown as TypedDocumentString<UploadAssetMutation, UploadAssetMutationVariables>;
 export const UpdateAssetDocument = new TypedDocumentString(`
     mutation UpdateAsset($input: UpdateAssetInput!) {
   updateAsset(input: $input) {
@@ -9304,6 +9445,9 @@ export const LibraryDocument = new TypedDocumentString(`
       limit
     }
     photoSources
+    pictureGenerator {
+      ...Generator
+    }
     assets(first: $first, after: $after) {
       totalCount
       pageInfo {
@@ -9341,10 +9485,30 @@ fragment Picture on Asset {
     sourceUrl
     licence
   }
+  generated {
+    prompt
+    model
+  }
   variants {
     ...PictureFile
   }
-}`, {"hash":"9bfbf06bbb0c259f40c6742655c895b7486cc5209b84044661e35a1de286edeb"}) as unknown as TypedDocumentString<LibraryQuery, LibraryQueryVariables>;
+}
+fragment Generator on PictureGenerator {
+  left
+  latest {
+    id
+    prompt
+    shape
+    state
+    note
+    done
+    total
+    picture {
+      id
+      name
+    }
+  }
+}`, {"hash":"e4cd8f98102131207cd65f5870eb84ab111c4e5a63a600c891889b4c40272316"}) as unknown as TypedDocumentString<LibraryQuery, LibraryQueryVariables>;
 export const MediaDocument = new TypedDocumentString(`
     query Media($id: ID!, $token: String, $ids: [ID!]!) {
   website(id: $id, previewToken: $token) {
@@ -9380,6 +9544,28 @@ export const OriginalFileDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"15c4effb13720c8b4082906810b567fb6e756525a409fd35f936c64633c91b03"}) as unknown as TypedDocumentString<OriginalFileQuery, OriginalFileQueryVariables>;
+export const GeneratePictureDocument = new TypedDocumentString(`
+    mutation GeneratePicture($websiteId: ID!, $prompt: String!, $shape: PictureShape!) {
+  generatePicture(websiteId: $websiteId, prompt: $prompt, shape: $shape) {
+    id
+  }
+}
+    `, {"hash":"da3164bc82e9ccaadc93f98c288b5bcf95477f14d1aa69e49e68f66dcf7ffcee"}) as unknown as TypedDocumentString<GeneratePictureMutation, GeneratePictureMutationVariables>;
+export const CancelGeneratedPictureDocument = new TypedDocumentString(`
+    mutation CancelGeneratedPicture($id: ID!) {
+  cancelGeneratedPicture(id: $id) {
+    id
+    note
+  }
+}
+    `, {"hash":"1d67b59a427d4080a4c73fca52809ad157e220d73459085031b031d060b32f32"}) as unknown as TypedDocumentString<CancelGeneratedPictureMutation, CancelGeneratedPictureMutationVariables>;
+export const ForgetGeneratedPictureDocument = new TypedDocumentString(`
+    mutation ForgetGeneratedPicture($id: ID!) {
+  forgetGeneratedPicture(id: $id) {
+    id
+  }
+}
+    `, {"hash":"8258853d62183a8bf2f12da8c620e752154bab12d4a0b91d23f84af915f2bcae"}) as unknown as TypedDocumentString<ForgetGeneratedPictureMutation, ForgetGeneratedPictureMutationVariables>;
 export const TakePhotoDocument = new TypedDocumentString(`
     mutation TakePhoto($websiteId: ID!, $id: ID!) {
   takePhoto(websiteId: $websiteId, id: $id) {

@@ -18,8 +18,10 @@ export type PhotoSearch = {
   sources: string[];
   /** Photos that fit some words, a page at a time, those of several providers in turn. Rejects with `PhotosAway` when none answers. */
   search(text: string, page: number): Promise<FoundPhotos>;
-  /** The file of a photo for a page; its provider is told where it asks for that. Null when there is none. Rejects with `PhotosAway`. */
+  /** The file of a photo for a page. Null when there is none. Rejects with `PhotosAway`. */
   take(id: string): Promise<{ photo: PhotoToTake; bytes: Buffer } | null>;
+  /** Tells a photo's provider that it was taken, at the address that it gave for that (`PhotoToTake.tell`). Rejects with `PhotosAway`. */
+  tell(id: string, address: string): Promise<void>;
 };
 
 /** Photos of others that may be used for free; null where no key is set. Nobody is asked before the first question. */
@@ -42,10 +44,11 @@ export function connectPhotoSearch({ photos, appTitle }: Pick<Settings, 'photos'
       const [name = '', own = ''] = splitOnce(id);
       const provider = providers.get(name);
       const photo = await provider?.find(own);
-      if (!provider || !photo) return null;
-      const bytes = await fileOf(photo.file, provider);
-      if (photo.tell) await askProvider(within(photo.tell, provider), provider.headers, z.unknown());
-      return { photo, bytes };
+      return provider && photo ? { photo, bytes: await fileOf(photo.file, provider) } : null;
+    },
+    async tell(id, address) {
+      const provider = providers.get(splitOnce(id)[0] ?? '');
+      if (provider) await askProvider(within(address, provider), provider.headers, z.unknown());
     },
   };
 }

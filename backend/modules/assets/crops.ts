@@ -46,7 +46,7 @@ export async function makeCrop(
   return picturesInTurn(async () => {
     const bytes = await services.storage.get(originalKey(asset));
     if (!bytes) throw new Error(`The original of picture ${asset.id} is not in the storage`);
-    const picture = { ...(await inspectPicture(bytes)), isAnimated: false };
+    const picture = { ...(await inspectPicture(bytes)), isAnimated: false, isGenerated: asset.generated !== null };
     const cut = { ...picture, region: regionOf(picture, area) };
     const { websiteId } = asset;
     const made = [

@@ -42,11 +42,12 @@ export async function importAssets(
   await requireFewPixels(pictures);
   const createdAt = clock();
   const rows: AssetRow[] = [];
-  const keep = async ({ id, name, alt, credit, bytes: sent }: ImportedPicture) => {
+  const keep = async ({ id, name, alt, credit, generated = null, bytes: sent }: ImportedPicture) => {
     const bytes = bufferOf(sent);
     if (contentId(bytes) !== id) return;
-    const picture = await inspectPicture(bytes).catch(() => null);
-    if (!picture) return;
+    const inspected = await inspectPicture(bytes).catch(() => null);
+    if (!inspected) return;
+    const picture = { ...inspected, isGenerated: generated !== null };
     const { kind, width, height } = picture;
     await storage.put(originalKey({ websiteId, id, kind }), bytes, contentTypes[kind]);
     const first = await makeFirst({ storage }, websiteId, bytes, picture);
@@ -55,6 +56,7 @@ export async function importAssets(
       ...{ websiteId, id, kind, alt, createdAt, ...first, ...sizes },
       name: name || `${kind.toUpperCase()} picture`,
       credit: credit ?? null,
+      generated,
       state: 'PENDING',
       removedAt: null,
     });

@@ -1,4 +1,5 @@
 import type { PictureCredit } from '../../integrations/photo-search/index.ts';
+import type { Generated } from '../../integrations/picture-maker.ts';
 
 /** A picture that came with an imported website. */
 export type ImportedPicture = {
@@ -7,4 +8,5 @@ export type ImportedPicture = {
   alt: string;
   bytes: Uint8Array;
   credit?: PictureCredit | null;
+  generated?: Generated | null;
 };

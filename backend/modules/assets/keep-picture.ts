@@ -41,6 +41,7 @@ export async function keepPicture(
       name: nameOf(name, picture),
       alt,
       credit: credit ?? null,
+      generated: null,
       bytes: bytes.length,
       width: picture.width,
       height: picture.height,

@@ -50,7 +50,7 @@ export async function prepareAsset(
   if (asset?.state !== 'PENDING') return asset;
   const bytes = await services.storage.get(originalKey(asset));
   if (!bytes) throw new Error(`The original of picture ${id} is not in the storage`);
-  const picture = await inspectPicture(bytes);
+  const picture = { ...(await inspectPicture(bytes)), isGenerated: asset.generated !== null };
   const made = [
     ...(await makeSizes(services, websiteId, bytes, picture)),
     await makeIconFile(services, websiteId, bytes, picture),

@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
 import { connectionPage, momentKeySchema, pageComplexity } from '../../graphql/connections.ts';
 import type { PictureCredit } from '../../integrations/photo-search/index.ts';
+import type { Generated } from '../../integrations/picture-maker.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
 import { planOfWebsite } from '../billing/holder.ts';
 import { websiteOfToken } from '../sharing/website-of-token.ts';
@@ -43,6 +44,14 @@ export const creditType = builder.objectRef<PictureCredit>('PictureCredit').impl
   }),
 });
 
+const generatedType = builder.objectRef<Generated>('GeneratedPicture').implement({
+  description: 'All files of such a picture say so, too.',
+  fields: (t) => ({
+    prompt: t.exposeString('prompt', { description: 'The words that it was made from.' }),
+    model: t.exposeString('model'),
+  }),
+});
+
 export const assetType = builder.objectRef<AssetRow>('Asset').implement({
   description: "A picture in a website's library. Its id is made from its content and unique within the website.",
   fields: (t) => ({
@@ -54,6 +63,12 @@ export const assetType = builder.objectRef<AssetRow>('Asset').implement({
       nullable: true,
       description: "Null for pictures of the website's owner.",
       resolve: ({ credit }) => credit,
+    }),
+    generated: t.field({
+      type: generatedType,
+      nullable: true,
+      description: 'How a model made it; null for pictures that somebody took or drew.',
+      resolve: ({ generated }) => generated,
     }),
     contentType: t.string({ resolve: ({ kind }) => contentTypes[kind] }),
     bytes: t.exposeInt('bytes', { description: 'Of the file as it was uploaded.' }),

@@ -33,13 +33,15 @@ export async function hasAssistantMessage(
   websiteId: string,
   now: Date,
 ): Promise<boolean> {
-  const used = await (userId === null ? countAssistantUsesOn(db, websiteId) : assistantMessagesUsed(db, userId, now));
+  const used = await (userId === null
+    ? countAssistantUsesOn(db, websiteId, 'MESSAGE')
+    : assistantMessagesUsed(db, userId, now));
   return used < plan.assistantMessages;
 }
 
 /** What the assistant did that counts since this month began (UTC), taken back later or not. */
 export const assistantMessagesUsed = (db: Database, userId: string, now: Date): Promise<number> =>
-  countAssistantUses(db, userId, monthOf(now));
+  countAssistantUses(db, userId, 'MESSAGE', monthOf(now));
 
 /** The beginning of the month that assistant messages are counted in. */
 export const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
@@ -52,5 +54,5 @@ export async function takeAssistantMessage(
   now: Date,
 ): Promise<void> {
   await requireAssistantMessage(db, holder, websiteId, now);
-  await insertAssistantUse(db, { userId: holder.userId, websiteId, createdAt: now });
+  await insertAssistantUse(db, { userId: holder.userId, websiteId, what: 'MESSAGE', createdAt: now });
 }

@@ -12,6 +12,11 @@ export const planType = builder.objectRef<PlanInUse>('Plan').implement({
     domains: t.exposeInt('domains', { description: "Domains of one's own that may be connected." }),
     pages: t.exposeInt('pages', { description: 'Of each website.' }),
     assistantMessages: t.exposeInt('assistantMessages', { description: 'A month.' }),
+    generatedPictures: t.int({
+      nullable: true,
+      description: 'A month. Null where pictures are not generated at all.',
+      resolve: ({ generatedPictures }, _args, { pictureMaker }) => (pictureMaker ? generatedPictures : null),
+    }),
     mediaBytes: t.exposeFloat('mediaBytes', {
       description: 'Room for the pictures of each website; a plan may have more than an Int holds.',
     }),

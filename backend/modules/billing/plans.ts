@@ -12,6 +12,8 @@ export type PlanDefinition = {
   domains: number;
   /** Turns of the assistant a month that changed something. */
   assistantMessages: number;
+  /** Pictures a month that a model makes. */
+  generatedPictures: number;
   /** Pages a website. */
   pages: number;
   /** Room for uploaded pictures, in bytes a website. */
@@ -33,6 +35,7 @@ export const plans = {
     websites: 3,
     domains: 0,
     assistantMessages: 30,
+    generatedPictures: 5,
     pages: 5,
     mediaBytes: 50 * MB,
     waitlistEntries: 100,
@@ -47,6 +50,7 @@ export const plans = {
     websites: 10,
     domains: 1,
     assistantMessages: 500,
+    generatedPictures: 50,
     pages: 25,
     mediaBytes: 1024 * MB,
     waitlistEntries: 5_000,
@@ -61,6 +65,7 @@ export const plans = {
     websites: 100,
     domains: 10,
     assistantMessages: 5_000,
+    generatedPictures: 300,
     pages: 100,
     mediaBytes: 10 * 1024 * MB,
     waitlistEntries: null,
@@ -74,13 +79,14 @@ export type PlanId = keyof typeof plans;
 
 const visitorId = 'visitor';
 
-/** What a website has that belongs to nobody yet. Its assistant messages are counted for itself, and do not come back. */
+/** What a website has that belongs to nobody yet. What is counted by the month is counted for itself, and does not come back. */
 const visitor: PlanDefinition = {
   ...plans.free,
   id: visitorId,
   label: 'Visitor',
   websites: MAX_CLAIMS,
   assistantMessages: 15,
+  generatedPictures: 0,
   mediaBytes: 20 * MB,
 };
 
@@ -90,6 +96,7 @@ export const staffPlan: PlanDefinition = {
   id: 'staff',
   label: 'Staff',
   assistantMessages: Infinity,
+  generatedPictures: Infinity,
 };
 
 let readChanges = (): LimitChanges => ({});

@@ -50,25 +50,30 @@ export async function listWithEndedPlan(
   return rows.map(({ id }) => id);
 }
 
+export type Counted = (typeof assistantUses.$inferSelect)['what'];
+
 /** Writes down that the assistant did something that counts. */
 export async function insertAssistantUse(
   db: Database,
-  use: Pick<typeof assistantUses.$inferInsert, 'userId' | 'websiteId' | 'createdAt'>,
+  use: Pick<typeof assistantUses.$inferInsert, 'userId' | 'websiteId' | 'createdAt' | 'what'>,
 ): Promise<void> {
   await db.insert(assistantUses).values(use);
 }
 
 /** How often the assistant did something for somebody since a moment. */
-export async function countAssistantUses(db: Database, userId: string, since: Date): Promise<number> {
+export async function countAssistantUses(db: Database, userId: string, what: Counted, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(assistantUses)
-    .where(and(eq(assistantUses.userId, userId), gte(assistantUses.createdAt, since)));
+    .where(and(eq(assistantUses.userId, userId), eq(assistantUses.what, what), gte(assistantUses.createdAt, since)));
   return row?.total ?? 0;
 }
 
 /** How often the assistant did something on a website, whoever's it was. */
-export async function countAssistantUsesOn(db: Database, websiteId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(assistantUses).where(eq(assistantUses.websiteId, websiteId));
+export async function countAssistantUsesOn(db: Database, websiteId: string, what: Counted): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(assistantUses)
+    .where(and(eq(assistantUses.websiteId, websiteId), eq(assistantUses.what, what)));
   return row?.total ?? 0;
 }

@@ -11,7 +11,7 @@ export const planWith = (plan: PlanDefinition, has: (other: PlanDefinition) => b
 /** How a sentence about a limit ends: `, or upgrade to Starter for 10`; nothing where no plan has more, and for visitors. */
 export function orUpgrade(
   plan: PlanDefinition,
-  limit: 'websites' | 'domains' | 'pages' | 'assistantMessages' | 'mediaBytes',
+  limit: 'websites' | 'domains' | 'pages' | 'assistantMessages' | 'generatedPictures' | 'mediaBytes',
   inWords: (value: number) => string = inFigures,
 ): string {
   // Somebody without an account needs one first.

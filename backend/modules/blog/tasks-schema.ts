@@ -17,8 +17,8 @@ const A_PAGE = 50;
 export const partKind = builder.enumType('BlogPostPart', { values: partKinds });
 const taskKind = builder.enumType('BlogTaskKind', {
   description:
-    'TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. PICTURES: pictures from other websites brought into the library.',
-  values: ['TOPICS', 'POST', 'PART', 'IMPORT', 'PICTURES'] as const,
+    'TOPICS: ideas. POST: a draft on a topic. PART: words offered for a post. IMPORT: posts brought in from a file. PICTURES: pictures from other websites brought into the library. GENERATE: a picture by a model.',
+  values: ['TOPICS', 'POST', 'PART', 'IMPORT', 'PICTURES', 'GENERATE'] as const,
 });
 const taskState = builder.enumType('BlogTaskState', {
   values: ['WORKING', 'DONE', 'NOTHING', 'FAILED', 'CANCELLED'] as const,
@@ -134,12 +134,12 @@ builder.mutationFields((t) => ({
     type: taskType,
     description: 'Ends a task; it does not count. A task that is over stays as it is.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => cancelTask(context, id),
+    resolve: (_root, { id }, context) => cancelTask(context, 'cancelBlogTask', id),
   }),
   forgetBlogTask: t.field({
     type: taskType,
     description: 'Puts away what a task that is over left to look at.',
     args: { id: t.arg.id({ required: true }) },
-    resolve: (_root, { id }, context) => forgetTask(context, id),
+    resolve: (_root, { id }, context) => forgetTask(context, 'forgetBlogTask', id),
   }),
 }));

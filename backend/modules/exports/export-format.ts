@@ -40,5 +40,7 @@ export const mediaEntrySchema = z.object({
       licence: z.string().max(200),
     })
     .optional(),
+  /** How a model made it, where one did. */
+  generated: z.object({ prompt: z.string().max(1000), model: z.string().max(100) }).optional(),
 });
 export type MediaEntry = z.infer<typeof mediaEntrySchema>;

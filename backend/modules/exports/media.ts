@@ -33,9 +33,10 @@ export async function exportedMedia(
   return {
     asset: made.asset,
     files: files.flat(),
-    list: originals.map(({ asset: { id, name, alt, credit }, file }) => ({
+    list: originals.map(({ asset: { id, name, alt, credit, generated }, file }) => ({
       ...{ id, file, name, alt },
       ...(credit && { credit }),
+      ...(generated && { generated }),
     })),
   };
 }

@@ -11,6 +11,7 @@ const TERABYTE = 1024 ** 4;
 
 const ofWebsites = {
   assistantMessages: atLeast(0),
+  generatedPictures: atLeast(0),
   pages: atLeast(1),
   mediaBytes: z
     .int({ error: 'Write a whole number of bytes: 52428800 is 50 MB.' })

@@ -69,6 +69,11 @@ export const registry = {
     'Whether the assistant suggests topics and writes for blogs.',
     'Seen with the next press of a button.',
   ),
+  generatedPictures: switched(
+    'switch.generated-pictures',
+    'Whether pictures are generated for websites.',
+    'Seen with the next press of the button; what is under way ends, what was generated stays.',
+  ),
   importByAddress: switched(
     'switch.import-by-address',
     'Whether pages and pictures from other websites are fetched by their address.',

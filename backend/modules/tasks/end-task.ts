@@ -30,8 +30,8 @@ export async function finishTask(
   how: TaskEnd | ((db: Database, website: WebsiteRow) => Promise<TaskEnd>),
 ): Promise<void> {
   await services.db.transaction(async (db) => {
-    // The user's row before the website's, as everywhere.
-    await lockUser(db, task.userId);
+    // The user's row before the website's, as everywhere; what is nobody's has none.
+    if (task.userId !== '') await lockUser(db, task.userId);
     const website = await lockForTask(db, task);
     if (!website) return;
     const end = typeof how === 'function' ? await how(db, website) : how;
@@ -48,7 +48,7 @@ export async function lockForTask(db: Database, { id, websiteId }: TaskRow): Pro
 
 /** Throws NOT_FOUND when whoever asked for the task has the website no more. */
 export function requireStillOwned({ ownerId, deletedAt }: WebsiteRow, { userId }: TaskRow): void {
-  if (ownerId !== userId || deletedAt) throw notFound('website');
+  if ((ownerId ?? '') !== userId || deletedAt) throw notFound('website');
 }
 
 /** Ends a task that came to nothing, in words. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Usage } from '#designer/index.ts';
 import type { Database } from '../../db/index.ts';
 import { websiteTasks } from '../../db/schema.ts';
@@ -79,6 +79,15 @@ export async function isUnderWay(db: Database, id: string): Promise<boolean> {
     .from(websiteTasks)
     .where(and(eq(websiteTasks.id, id), isNull(websiteTasks.endedAt)));
   return task !== undefined;
+}
+
+/** How many tasks of a kind are under way for somebody, on all their websites. */
+export async function countUnderWay(db: Database, userId: string, kind: TaskKind): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(websiteTasks)
+    .where(and(isNull(websiteTasks.endedAt), eq(websiteTasks.userId, userId), eq(websiteTasks.kind, kind)));
+  return row?.total ?? 0;
 }
 
 /** Writes how far a task has come. False when it is over. */

@@ -11,3 +11,6 @@ export const importPostsJob = defineJob({ name: 'import-posts', data, retries: 2
 
 /** Most of it is waiting for other websites. */
 export const bringPicturesJob = defineJob({ name: 'bring-pictures', data, retries: 2, maxSeconds: 900, atOnce: 2 });
+
+/** A picture by a model. Longer than its service is waited for; a second try is paid for again, so there is one. */
+export const generatePictureJob = defineJob({ name: 'generate-picture', data, retries: 1, maxSeconds: 240, atOnce: 4 });

@@ -24,6 +24,7 @@ export type Ids = {
   post: string;
   topic: string;
   task: string;
+  generating: string;
 };
 export type Case = { ask(ids: Ids): string; draft: Row; published?: Row; unclaimed?: UnclaimedRow };
 

@@ -16,6 +16,7 @@ export const nothing = {
   post: 'none',
   topic: 'none',
   task: 'none',
+  generating: 'none',
 };
 
 const template = '{ name: "", slug: "!", category: "", description: "", published: false, design: "" }';
@@ -347,4 +348,6 @@ export const neverUnclaimed = new Set([
   'writeForPost',
   'cancelBlogTask',
   'forgetBlogTask',
+  'cancelGeneratedPicture',
+  'forgetGeneratedPicture',
 ]);

@@ -3,6 +3,7 @@ import { schema } from '#backend/graphql/schema.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { addDomain } from '#tests/support/domain-steps.ts';
 import { addTopic, makePost } from '#tests/support/blog-steps.ts';
+import { generate } from '#tests/support/generate-steps.ts';
 import { importPosts } from '#tests/support/task-steps.ts';
 import { inbox, publishForm, sendForm } from '#tests/support/site-forms.ts';
 import { visitorOf } from '#tests/support/visitor.ts';
@@ -37,6 +38,7 @@ export function authorizationSuite(api: () => Api) {
     post: async (owner, website) => (await makePost(owner, website)).id,
     topic: async (owner, website) => (await addTopic(owner, website, 'Rye')).id,
     task: async (owner, website) => good(await importPosts(owner, website, 'no posts')).importBlogPosts.id,
+    generating: async (owner, website) => good(await generate(owner, website, 'Loaves')).generatePicture.id,
   };
 
   /** A website with its owner, and of what belongs to it all that a question names. */

@@ -9,6 +9,12 @@ export const pictureFields: Record<string, Case> = {
     ask: ({ website }) => `{ searchPhotos(websiteId: "${website}", text: "") { hasMore } }`,
   },
   takePhoto: withoutAsset(({ website }) => `takePhoto(websiteId: "${website}", id: "none") { id }`),
+  generatePicture: owners(
+    ({ website }) => `generatePicture(websiteId: "${website}", prompt: "", shape: WIDE) { id }`,
+    workers,
+  ),
+  cancelGeneratedPicture: owners(({ generating }) => `cancelGeneratedPicture(id: "${generating}") { id }`, workers),
+  forgetGeneratedPicture: owners(({ generating }) => `forgetGeneratedPicture(id: "${generating}") { id }`, workers),
   updateAsset: withoutAsset(({ website }) => `updateAsset(input: { websiteId: "${website}", id: "none" }) { id }`),
   removeAsset: withoutAsset(({ website }) => `removeAsset(websiteId: "${website}", id: "none") { id }`),
   restoreAsset: withoutAsset(({ website }) => `restoreAsset(websiteId: "${website}", id: "none") { id }`),

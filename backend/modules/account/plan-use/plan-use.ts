@@ -10,7 +10,7 @@ import type { Used } from './store.ts';
 export type Fullest = { id: string; name: string; used: number };
 
 export type PlanUse = {
-  key: 'WEBSITES' | 'DOMAINS' | 'ASSISTANT_MESSAGES' | 'PAGES' | 'PICTURES' | 'WAITLIST';
+  key: 'WEBSITES' | 'DOMAINS' | 'ASSISTANT_MESSAGES' | 'GENERATED_PICTURES' | 'PAGES' | 'PICTURES' | 'WAITLIST';
   label: string;
   used: number;
   /** Null: without limit. */
@@ -27,7 +27,7 @@ const ofLimit = (used: number, limit: number | null, inWords = number) =>
 
 /** How much of each limit of their plan somebody uses. Counts only; no document is read that was counted before. */
 export async function planUseOf(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, pictureMaker }: Pick<Services, 'db' | 'clock' | 'pictureMaker'>,
   { user, plan }: Pick<Standing, 'user' | 'plan'>,
 ): Promise<PlanUse[]> {
   const used = await listUsed(db, user.id, monthOf(clock()));
@@ -45,6 +45,17 @@ export async function planUseOf(
       plan.assistantMessages,
       'assistant messages this month',
     ),
+    ...(pictureMaker
+      ? [
+          whole(
+            'GENERATED_PICTURES',
+            'Generated pictures',
+            ofAll('GENERATED_PICTURES'),
+            plan.generatedPictures,
+            'generated pictures this month',
+          ),
+        ]
+      : []),
     each('PAGES', 'Pages', pages, plan.pages),
     each('PICTURES', 'Pictures', fullestOf(used, 'PICTURES'), plan.mediaBytes, sizeInWords),
     each('WAITLIST', 'People on a waiting list', fullestOf(used, 'WAITLIST'), plan.waitlistEntries),

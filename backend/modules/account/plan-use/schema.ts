@@ -4,7 +4,7 @@ import { planUseOf } from './plan-use.ts';
 import type { PlanUse } from './plan-use.ts';
 
 const keyType = builder.enumType('PlanUseKey', {
-  values: ['WEBSITES', 'DOMAINS', 'ASSISTANT_MESSAGES', 'PAGES', 'PICTURES', 'WAITLIST'] as const,
+  values: ['WEBSITES', 'DOMAINS', 'ASSISTANT_MESSAGES', 'GENERATED_PICTURES', 'PAGES', 'PICTURES', 'WAITLIST'] as const,
 });
 
 const planUseType = builder.objectRef<PlanUse>('PlanUse').implement({

@@ -8,7 +8,7 @@ import { isCounted } from '../../domains/store.ts';
 
 /** What is counted of somebody: of all together, or on the fullest of their websites, which then has a name. */
 export type Used = {
-  key: 'DOMAINS' | 'ASSISTANT_MESSAGES' | 'PAGES' | 'PICTURES' | 'WAITLIST';
+  key: 'DOMAINS' | 'ASSISTANT_MESSAGES' | 'GENERATED_PICTURES' | 'PAGES' | 'PICTURES' | 'WAITLIST';
   id: string | null;
   name: string | null;
   /** Null: not counted yet. */
@@ -35,15 +35,17 @@ const usedByOwner = prepared((db) => {
     .from(domains)
     .innerJoin(websites, eq(websites.id, domains.websiteId))
     .where(and(eq(domains.ownerId, owner), isCounted));
-  const messages = db
-    .select(counting('ASSISTANT_MESSAGES', count()))
-    .from(assistantUses)
-    .where(
-      and(
-        eq(assistantUses.userId, owner),
-        gte(assistantUses.createdAt, sql.param(sql.placeholder('since'), assistantUses.createdAt)),
-      ),
-    );
+  const used = (key: Used['key'], what: 'MESSAGE' | 'PICTURE') =>
+    db
+      .select(counting(key, count()))
+      .from(assistantUses)
+      .where(
+        and(
+          eq(assistantUses.userId, owner),
+          eq(assistantUses.what, what),
+          gte(assistantUses.createdAt, sql.param(sql.placeholder('since'), assistantUses.createdAt)),
+        ),
+      );
   const pages = db
     .select(fullest('PAGES', sql`${websites.pageCount}`))
     .from(websites)
@@ -75,9 +77,16 @@ const usedByOwner = prepared((db) => {
     .groupBy(websites.id)
     .orderBy(desc(entries), asc(websites.id))
     .limit(1);
-  return unionAll(connected, messages, pages, pictures, waiting).prepare('used_by_owner');
+  return unionAll(
+    connected,
+    used('ASSISTANT_MESSAGES', 'MESSAGE'),
+    used('GENERATED_PICTURES', 'PICTURE'),
+    pages,
+    pictures,
+    waiting,
+  ).prepare('used_by_owner');
 });
 
-/** What somebody uses of their plan; `since`: assistant messages before it do not count. */
+/** What somebody uses of their plan; `since`: what the assistant did before it does not count. */
 export const listUsed = (db: Database, ownerId: string, since: Date): Promise<Used[]> =>
   usedByOwner(db).execute({ ownerId, since });

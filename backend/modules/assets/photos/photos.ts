@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Context } from '../../../context.ts';
+import type { Context, Services } from '../../../context.ts';
 import { notFound, unavailable } from '../../../failure.ts';
 import { PhotosAway } from '../../../integrations/photo-search/index.ts';
 import type { FoundPhotos, PhotoSearch } from '../../../integrations/photo-search/index.ts';
+import { defineJob } from '../../../jobs/queue.ts';
 import { parseInput } from '../../../parse-input.ts';
 import { keepPicture } from '../keep-picture.ts';
 import type { AssetRow } from '../store.ts';
@@ -44,12 +45,25 @@ export async function takePhoto(context: Context, input: unknown): Promise<Asset
   if (!taken) throw notFound('photo');
   const { bytes, photo } = taken;
   const { author, source } = photo.credit;
-  return keepPicture(context, website, {
-    name: `${author}, ${source}`.slice(0, 120),
-    alt: '',
-    bytes,
-    credit: photo.credit,
-  });
+  const name = `${author}, ${source}`.slice(0, 120);
+  const kept = await keepPicture(context, website, { name, alt: '', bytes, credit: photo.credit });
+  if (photo.tell) await context.jobs.add(tellTakenJob, { id, address: photo.tell });
+  return kept;
+}
+
+/** A provider that counts what is taken hears of it in its own time: nobody waits for that, and a photo that is there stays. */
+export const tellTakenJob = defineJob({
+  name: 'tell-photo-taken',
+  data: z.object({ id: z.string(), address: z.string() }),
+  retries: 5,
+  maxSeconds: 30,
+});
+
+export async function tellTaken(
+  { photos }: Pick<Services, 'photos'>,
+  { id, address }: z.output<typeof tellTakenJob.data>,
+): Promise<void> {
+  await photos?.tell(id, address);
 }
 
 function required(search: PhotoSearch | null): PhotoSearch {

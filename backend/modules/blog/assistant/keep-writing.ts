@@ -57,4 +57,5 @@ const keep: Record<TaskRow['kind'], (db: Database, services: Needed, written: Wr
     writing.texts.filter((made) => made.trim() !== '' && made !== task.wish.text),
   IMPORT: async () => [],
   PICTURES: async () => [],
+  GENERATE: async () => [],
 };

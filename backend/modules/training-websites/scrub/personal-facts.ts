@@ -1,7 +1,7 @@
 import { textsOf } from '#site/origins/texts-of.ts';
-import type { Section, WebsiteDocument } from '#site/model/document.ts';
+import { isName, peopleIn, wordsOf } from '#site/photos/named-people.ts';
+import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Understood } from '#designer/designer.ts';
-import { isRecord } from '#site/model/json.ts';
 import { peopleInWords } from './people-in-words.ts';
 
 /** What is known to be personal in a website and its brief, before any text is looked at by its shape. */
@@ -23,13 +23,6 @@ const MOST_CHUNKS = 30;
 const BETWEEN = ' – ';
 /** "Am 3.", "Im Sommer 2024": days and years that read like houses. */
 const DATED = /^\p{L}{2,3} \d{1,2}$|\b(?:19|20)\d\d$/u;
-
-/** Words that stand in names and are none. */
-const NO_NAMES = new Set(
-  'dr mr mrs ms miss sir prof herr frau the and und et y e de la le les el los di da do van von der den del du st team family familie famille our your my a an of at from with since owner founder customer client guest anonymous'.split(
-    ' ',
-  ),
-);
 
 /** Finds what is personal in states of one website and what was said of it, by where it stands and by how it reads. */
 export async function findPersonalFacts(
@@ -78,15 +71,6 @@ function chunksOf(text: string): string[] {
   return chunks;
 }
 
-/** Who is named in a section that is made of people, or signs it. */
-function peopleIn({ kind, props }: Section): string[] {
-  if (kind === 'about') return typeof props['signature'] === 'string' ? [props['signature']] : [];
-  if (kind !== 'team' && kind !== 'testimonials') return [];
-  const { items } = props;
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item: unknown) => (isRecord(item) && typeof item['name'] === 'string' ? [item['name']] : []));
-}
-
 /** "Anna Moreno – baker" among people, "“So good” – Anna" among quotations. */
 const peopleOf = (read: readonly Understood[]): string[] => [
   ...linesOf(read, 'people').map((line) => line.split(BETWEEN)[0] ?? ''),
@@ -95,10 +79,6 @@ const peopleOf = (read: readonly Understood[]): string[] => [
 
 const linesOf = (read: readonly Understood[], fact: Understood['fact']): string[] =>
   read.flatMap((one) => (one.fact === fact ? one.value.split('\n') : []));
-
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}’']/u).filter((word) => word.length > 1);
-
-const isName = (word: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(word) && !NO_NAMES.has(word.toLowerCase());
 
 /** Each once, the longest first, so that no name is found inside a longer one. Gaps are nobody's. */
 const known = (texts: readonly string[]): string[] =>
