@@ -92,6 +92,8 @@ export type AttachedPicture = {
   height: number;
   /** Where uses of it begin; the middle when left out. */
   focus?: string;
+  /** What uses of it keep; all of it when left out. */
+  crop?: string;
   /** It came with this very message. */
   isNew: boolean;
   file?: { type: string; base64: string };

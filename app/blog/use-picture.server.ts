@@ -15,11 +15,12 @@ export const usePicture: Command = {
         .at(-1) ?? '';
     const post = (await api(PostEditor, { id: website, post: id, isNew: false })).website?.blog.post;
     if (!post) throw apiError('NOT_FOUND', request);
-    const [picture, alt, focus] = [entry(form, 'picture'), entry(form, 'alt'), entry(form, 'focus')];
+    const [picture, alt] = [entry(form, 'picture'), entry(form, 'alt')];
+    const [focus, crop] = [entry(form, 'focus'), entry(form, 'crop')];
     const [width, height] = [Number(entry(form, 'width')), Number(entry(form, 'height'))];
     const isCover = entry(form, 'field') === 'cover';
     const input = isCover
-      ? { cover: { source: 'asset', id: picture, alt, width, height, ...(focus && { focus }) } }
+      ? { cover: { source: 'asset', id: picture, alt, width, height, ...(focus && { focus }), ...(crop && { crop }) } }
       : { body: `${post.body.trimEnd()}\n\n${pictureInText({ id: picture, alt })}\n`.trimStart() };
     await api(SaveBlogPost, { id, version: post.version, input });
     const message = isCover

@@ -55,7 +55,7 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
   const put = (picture: PictureChoice) => {
     setUploaded(picture);
     setFocus(picture.focus ?? '');
-    setCrop('');
+    setCrop(picture.crop ?? '');
     // After React has written the hidden fields.
     setTimeout(() => {
       const control = (part: string) => fieldset.current?.querySelector<HTMLInputElement>(`[name="${name}.${part}"]`);

@@ -19,6 +19,7 @@ export const PictureFragment = graphql(`
     width
     height
     focus
+    crop
     credit {
       author
       authorUrl

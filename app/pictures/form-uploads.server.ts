@@ -1,5 +1,6 @@
 import type { AppContext } from '#app/context.ts';
 import { ApiError } from '#app/graphql/errors.ts';
+import { cropParts } from '#site/model/crop.ts';
 import { focusParts } from '#site/model/focus.ts';
 import { uploadPicture } from './upload.server.ts';
 
@@ -26,8 +27,15 @@ export async function takeUploads(
     try {
       const taken = await uploadPicture(request, context, { websiteId, file });
       const point = focusParts(taken.focus ?? '');
-      const whole = { 'crop-left': 0, 'crop-top': 0, 'crop-width': 100, 'crop-height': 100 };
-      const parts = { source: 'asset', id: taken.id, width: taken.width, height: taken.height, ...point, ...whole };
+      const kept = Object.entries(cropParts(taken.crop ?? '')).map(([part, percent]) => [`crop-${part}`, percent]);
+      const parts = {
+        source: 'asset',
+        id: taken.id,
+        width: taken.width,
+        height: taken.height,
+        ...point,
+        ...Object.fromEntries(kept),
+      };
       for (const [part, value] of Object.entries(parts)) form.set(`${picture}.${part}`, String(value));
       if (!form.get(`${picture}.alt`)) form.set(`${picture}.alt`, taken.alt);
     } catch (error) {

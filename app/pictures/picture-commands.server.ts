@@ -1,4 +1,6 @@
 import type { Commands } from '#app/editing/command.ts';
+import { cropFrom } from '#site/model/crop.ts';
+import { focusFrom } from '#site/model/focus.ts';
 import { apiError } from '#app/graphql/errors.ts';
 import { RemoveAsset, RestoreAsset, UpdateAsset } from './documents.server.ts';
 import { generatingCommands } from './generating.server.ts';
@@ -9,6 +11,17 @@ const text = (form: FormData, name: string) => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 };
+
+/** What new uses of a picture start with, by its numbers; none of it where the form had none. */
+function startOf(form: FormData): { focus?: string; crop?: string } {
+  if (!form.has('start.across')) return {};
+  const kept = (part: string) => text(form, `start.crop-${part}`);
+  const crop = { left: kept('left'), top: kept('top'), width: kept('width'), height: kept('height') };
+  return {
+    focus: focusFrom(text(form, 'start.across'), text(form, 'start.down')) ?? '',
+    crop: cropFrom(crop) ?? '',
+  };
+}
 
 /** What the library's forms ask for. */
 export const pictureCommands: Commands = {
@@ -37,8 +50,8 @@ export const pictureCommands: Commands = {
   'update-picture': {
     isTyped: true,
     async run(api, id, form) {
-      const input = { websiteId: id, id: text(form, 'picture'), name: text(form, 'name'), alt: text(form, 'alt') };
-      await api(UpdateAsset, { input });
+      const words = { name: text(form, 'name'), alt: text(form, 'alt') };
+      await api(UpdateAsset, { input: { websiteId: id, id: text(form, 'picture'), ...words, ...startOf(form) } });
       return { message: 'Saved' };
     },
   },

@@ -6,6 +6,7 @@ import type { PicturesProps } from './library-props.ts';
 import type { LibraryPicture } from './library.server.ts';
 import { PhotoCredit } from './photo-credit.tsx';
 import { originalAddress } from './picture-address.ts';
+import { StartFields } from './start-fields.tsx';
 import { UseForm } from './use-picture.tsx';
 
 /** Bytes as people say them. */
@@ -56,6 +57,11 @@ export function PictureDetails({ website, search, outcome, picture, target, Head
           >
             <Input name="alt" defaultValue={alt} maxLength={300} />
           </Field>
+          <StartFields
+            picture={picture}
+            typed={isMine('update-picture') ? failure?.values : undefined}
+            errors={isMine('update-picture') ? (failure?.fields ?? {}) : {}}
+          />
           <div>
             <Button type="submit">Save</Button>
           </div>

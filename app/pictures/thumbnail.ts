@@ -10,6 +10,8 @@ export type PictureChoice = {
   height: number;
   /** Where a use of it begins; the middle when there is none. */
   focus?: string | null;
+  /** What a use of it keeps; all of it when there is none. */
+  crop?: string | null;
   src: string;
 };
 

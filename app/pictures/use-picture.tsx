@@ -7,9 +7,10 @@ type UseFormProps = { picture: LibraryPicture; target: PictureTarget; revision: 
 
 /** Puts a picture into the field that one is being chosen for. */
 export function UseForm({ picture, target, revision }: UseFormProps) {
-  const { id, alt, width, height, focus, name } = picture;
+  const { id, alt, width, height, focus, crop, name } = picture;
   const { part, field } = target;
-  const values = { part, field, picture: id, alt, width: String(width), height: String(height), focus: focus ?? '' };
+  const size = { width: String(width), height: String(height) };
+  const values = { part, field, picture: id, alt, ...size, focus: focus ?? '', crop: crop ?? '' };
   return (
     <ChangeForm intent="choose-picture" revision={revision} values={values}>
       <Button type="submit" size="small" aria-label={`Use ${name}`}>

@@ -136,8 +136,10 @@ export const assets = pgTable(
     bytes: integer('bytes').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Where new uses of the picture begin (`site/model/focus.ts`): what draws the eye. Null: the middle. */
+    /** Where new uses of the picture begin (`site/model/focus.ts`): what draws the eye, until somebody says. Null: the middle. */
     focus: text('focus'),
+    /** What new uses of it keep (`site/model/crop.ts`). Null: all of it. */
+    crop: text('crop'),
     /** PENDING: only the fallback is there. FAILED: it stays so. */
     state: text('state', { enum: ['PENDING', 'READY', 'FAILED'] }).notNull(),
     variants: document<AssetVariant[]>('variants').notNull(),

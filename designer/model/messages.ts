@@ -73,9 +73,9 @@ export function messagesFor(request: ChatRequest, done?: Draft): ModelMessage[] 
 }
 
 /** What a model knows of a picture that came along. */
-function pictureLine({ id, name, alt, width, height, focus, isNew, file }: AttachedPicture): string {
+function pictureLine({ id, name, alt, width, height, focus, crop, isNew, file }: AttachedPicture): string {
   const came = isNew ? 'with this request' : 'with the message before';
-  const shown = asData({ source: 'asset', id, alt, width, height, ...(focus && { focus }) });
+  const shown = asData({ source: 'asset', id, alt, width, height, ...(focus && { focus }), ...(crop && { crop }) });
   const seen = file ? 'You see it below.' : 'You cannot see it: do not say what it shows.';
   const words = alt === '' ? 'The owner did not say what it shows: ask for that in your reply.' : '';
   return `The picture ${asData(name)} came ${came}. ${seen} ${words} Where it shall stand write it exactly as ${shown}. If the owner does not say where, ask; it may also only show what they mean.`;

@@ -3,7 +3,7 @@ import { isRecord } from '../model/json.ts';
 import { changedFields } from './changed-fields.ts';
 import { gone, invalid, type Intent } from './intent.ts';
 import { partOf } from './part-of.ts';
-import { placeOfPicture } from './place-of-picture.ts';
+import { isShownWhole, placeOfPicture } from './place-of-picture.ts';
 
 /** Puts an uploaded picture into a field of a part: `field` is its path in the form, such as `items.2.picture`. */
 export const choosePicture: Intent = {
@@ -12,7 +12,7 @@ export const choosePicture: Intent = {
     const field = entry(form, 'field');
     const part = partOf(document, name);
     if (!part) return gone('section');
-    const focus = entry(form, 'focus');
+    const [focus, crop] = [entry(form, 'focus'), isShownWhole(name) ? '' : entry(form, 'crop')];
     const picture = {
       source: 'asset',
       id: entry(form, 'picture'),
@@ -20,6 +20,7 @@ export const choosePicture: Intent = {
       width: Number(entry(form, 'width')),
       height: Number(entry(form, 'height')),
       ...(focus && { focus }),
+      ...(crop && { crop }),
     };
     const placed = withAt(part.values, field.split('.'), picture);
     const parsed = part.fields.safeParse(placed);

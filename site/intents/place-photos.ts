@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entry } from '../forms/entry.ts';
+import { cropOf } from '../model/crop.ts';
 import { FOCUS } from '../model/focus.ts';
 import { MOST_PHOTOS } from '../photos/most-photos.ts';
 import { placePhotos as place } from '../photos/place-photos.ts';
@@ -25,6 +26,10 @@ const photosSchema = z
           alt: z.string().max(300),
           ...{ width: size, height: size },
           focus: z.string().regex(FOCUS).nullish(),
+          crop: z
+            .string()
+            .refine((text) => cropOf(text) !== null)
+            .nullish(),
         }),
       )
       .min(1)

@@ -4,6 +4,8 @@ export type Crop = { left: number; top: number; width: number; height: number };
 /** A crop as a document holds it: `10 5 80 60` is from the left, from the top, width, height, all in percent. */
 export const CROP = /^(?:100|\d{1,2}) (?:100|\d{1,2}) (?:100|[1-9]\d?) (?:100|[1-9]\d?)$/;
 
+export const CROP_HELP = 'Use whole numbers; the part has to lie within the picture and be 5 % of it or more';
+
 /** Less than this is no picture any more. */
 const SMALLEST = 5;
 

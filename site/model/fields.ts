@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { CROP, cropOf } from './crop.ts';
+import { CROP, CROP_HELP, cropOf } from './crop.ts';
 import { FOCUS } from './focus.ts';
-
-const CROP_HELP = 'Use whole numbers; the part has to lie within the picture and be 5 % of it or more';
 
 /**
  * The field vocabulary of the document. A field is a Zod schema that also carries what a form needs to show it;

@@ -147,13 +147,18 @@ test('a photo keeps the words it came with, and gets none', () => {
   expect(alts).toEqual(['Our shop at noon', '']);
 });
 
-test('a photo is cut round the point that its library says', () => {
+test('a photo is cut round the point, and to the part, that its library says', () => {
   const { made } = placed(bakery(), [
-    { ...photo('one', 3000, 2000), focus: '20% 70%' },
+    { ...photo('one', 3000, 2000), focus: '20% 70%', crop: '10 0 60 100' },
     { ...photo('two'), focus: null },
   ]);
-  const focuses = pictureSlots(made).flatMap(({ picture }) => (picture.source === 'asset' ? [picture.focus] : []));
-  expect(focuses).toEqual(['20% 70%', undefined]);
+  const starts = pictureSlots(made).flatMap(({ picture }) =>
+    picture.source === 'asset' ? [[picture.focus, picture.crop]] : [],
+  );
+  expect(starts).toEqual([
+    ['20% 70%', '10 0 60 100'],
+    [undefined, undefined],
+  ]);
 });
 
 test('words for photos stand wherever the photo does, and change none that somebody chose', () => {

@@ -8,7 +8,15 @@ import { layoutThatShows } from './shown-photos.ts';
 import { propsChange, withPicture } from './with-picture.ts';
 
 /** A photo of the library. `name` is what its file is called, `width` and `height` are pixels. */
-export type Photo = { id: string; name: string; alt: string; width: number; height: number; focus?: string | null };
+export type Photo = {
+  id: string;
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+  focus?: string | null;
+  crop?: string | null;
+};
 
 /** Fewer make no gallery of their own. */
 const LEAST_IN_GALLERY = 2;
@@ -133,10 +141,11 @@ function widestOf(photos: Photo[]): Photo | undefined {
   return (wide.length > 0 ? wide : photos).toSorted((a, b) => pixels(b) - pixels(a))[0];
 }
 
-const pictureOf = ({ id, alt, width, height, focus }: Photo): Image => ({
+const pictureOf = ({ id, alt, width, height, focus, crop }: Photo): Image => ({
   source: 'asset',
   ...{ id, alt, width, height },
   ...(focus && { focus }),
+  ...(crop && { crop }),
 });
 
 const entryOf = (photo: Photo) => ({ picture: pictureOf(photo), title: '', caption: '' });

@@ -184,7 +184,7 @@ type Documents = {
     "\n  query McpAnswer($id: ID!) {\n    website(id: $id) {\n      id\n      currentRevision\n      turn {\n        messageId\n        note\n        step\n      }\n      messages(last: 6) {\n        id\n        state\n        text\n        changes\n        choices {\n          label\n          message\n        }\n      }\n    }\n  }\n": typeof types.McpAnswerDocument,
     "\n  mutation McpPublish($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      name\n      address\n      publishedRevision\n    }\n  }\n": typeof types.McpPublishDocument,
     "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": typeof types.PictureFileFragmentDoc,
-    "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n": typeof types.PictureFragmentDoc,
+    "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    crop\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n": typeof types.PictureFragmentDoc,
     "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      ...Picture\n    }\n  }\n": typeof types.UploadAssetDocument,
     "\n  mutation UpdateAsset($input: UpdateAssetInput!) {\n    updateAsset(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.UpdateAssetDocument,
     "\n  mutation RemoveAsset($websiteId: ID!, $id: ID!) {\n    removeAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.RemoveAssetDocument,
@@ -440,7 +440,7 @@ const documents: Documents = {
     "\n  query McpAnswer($id: ID!) {\n    website(id: $id) {\n      id\n      currentRevision\n      turn {\n        messageId\n        note\n        step\n      }\n      messages(last: 6) {\n        id\n        state\n        text\n        changes\n        choices {\n          label\n          message\n        }\n      }\n    }\n  }\n": types.McpAnswerDocument,
     "\n  mutation McpPublish($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      name\n      address\n      publishedRevision\n    }\n  }\n": types.McpPublishDocument,
     "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": types.PictureFileFragmentDoc,
-    "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n": types.PictureFragmentDoc,
+    "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    crop\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n": types.PictureFragmentDoc,
     "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      ...Picture\n    }\n  }\n": types.UploadAssetDocument,
     "\n  mutation UpdateAsset($input: UpdateAssetInput!) {\n    updateAsset(input: $input) {\n      id\n      name\n    }\n  }\n": types.UpdateAssetDocument,
     "\n  mutation RemoveAsset($websiteId: ID!, $id: ID!) {\n    removeAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": types.RemoveAssetDocument,
@@ -1206,7 +1206,7 @@ export function graphql(source: "\n  fragment PictureFile on AssetVariant {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n"): typeof import('./graphql.ts').PictureFragmentDoc;
+export function graphql(source: "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    crop\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n"): typeof import('./graphql.ts').PictureFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

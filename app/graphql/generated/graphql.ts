@@ -55,6 +55,8 @@ export type Asset = {
   createdAt: Scalars['DateTime']['output'];
   /** Null for pictures of the website's owner. */
   credit?: Maybe<PictureCredit>;
+  /** What a new use of it keeps: from the left, from the top, width, height, in percent. All of it when null. */
+  crop?: Maybe<Scalars['String']['output']>;
   /** Where a new use of the picture begins: the point that draws the eye. The middle when null. */
   focus?: Maybe<Scalars['String']['output']>;
   /** How a model made it; null for pictures that somebody took or drew. */
@@ -3715,6 +3717,10 @@ export type Understood = {
 
 export type UpdateAssetInput = {
   alt?: InputMaybe<Scalars['String']['input']>;
+  /** Of new uses; '' for the whole picture. */
+  crop?: InputMaybe<Scalars['String']['input']>;
+  /** Of new uses; '' for the middle. */
+  focus?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
   websiteId: Scalars['ID']['input'];
@@ -4923,7 +4929,7 @@ export type BuilderTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BuilderTemplatesQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, name: string, description: string, builderNumber?: number | null }> };
 
-export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null };
+export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null };
 
 export type WebsiteChatQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4931,7 +4937,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, siteImport?: { __typename?: 'SiteImport', id: string, address: string, templateId?: string | null } | null, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, siteImport?: { __typename?: 'SiteImport', id: string, address: string, templateId?: string | null } | null, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4940,7 +4946,7 @@ export type EarlierMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }> } | null };
+export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }> } | null };
 
 export type SendChatMessageMutationVariables = Exact<{
   input: SendChatMessageInput;
@@ -5264,14 +5270,14 @@ export type McpPublishMutation = { __typename?: 'Mutation', publishWebsite: { __
 
 export type PictureFileFragment = { __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number };
 
-export type PictureFragment = { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> };
+export type PictureFragment = { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> };
 
 export type UploadAssetMutationVariables = Exact<{
   input: UploadAssetInput;
 }>;
 
 
-export type UploadAssetMutation = { __typename?: 'Mutation', uploadAsset: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } };
+export type UploadAssetMutation = { __typename?: 'Mutation', uploadAsset: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } };
 
 export type UpdateAssetMutationVariables = Exact<{
   input: UpdateAssetInput;
@@ -5303,7 +5309,7 @@ export type LibraryQueryVariables = Exact<{
 }>;
 
 
-export type LibraryQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, photoSources: Array<string>, mediaRoom: { __typename?: 'MediaRoom', used: number, limit: number }, pictureGenerator?: { __typename?: 'PictureGenerator', left?: number | null, latest?: { __typename?: 'Generating', id: string, prompt: string, shape: PictureShape, state: GeneratingState, note: string, done: number, total?: number | null, picture?: { __typename?: 'Asset', id: string, name: string } | null } | null } | null, assets: { __typename?: 'AssetConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', bytes: number, state: AssetState, createdAt: string, id: string, name: string, alt: string, width: number, height: number, focus?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } }> } } | null };
+export type LibraryQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, photoSources: Array<string>, mediaRoom: { __typename?: 'MediaRoom', used: number, limit: number }, pictureGenerator?: { __typename?: 'PictureGenerator', left?: number | null, latest?: { __typename?: 'Generating', id: string, prompt: string, shape: PictureShape, state: GeneratingState, note: string, done: number, total?: number | null, picture?: { __typename?: 'Asset', id: string, name: string } | null } | null } | null, assets: { __typename?: 'AssetConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', bytes: number, state: AssetState, createdAt: string, id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } }> } } | null };
 
 export type MediaQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -6214,6 +6220,7 @@ export const PictureFragmentDoc = new TypedDocumentString(`
   width
   height
   focus
+  crop
   credit {
     author
     authorUrl
@@ -6287,6 +6294,7 @@ fragment Picture on Asset {
   width
   height
   focus
+  crop
   credit {
     author
     authorUrl
@@ -8721,6 +8729,7 @@ fragment Picture on Asset {
   width
   height
   focus
+  crop
   credit {
     author
     authorUrl
@@ -8735,7 +8744,7 @@ fragment Picture on Asset {
   variants {
     ...PictureFile
   }
-}`, {"hash":"8dd7646cb5cc7994a889d46816be7d5c38805525977593d46aea0d3fb0193b5a"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+}`, {"hash":"cf2507c2cdca45cffe6239e3b9f3611e4117bba38b9236360e4074d1554a8225"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const EarlierMessagesDocument = new TypedDocumentString(`
     query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
   website(id: $id) {
@@ -8796,6 +8805,7 @@ fragment Picture on Asset {
   width
   height
   focus
+  crop
   credit {
     author
     authorUrl
@@ -8810,7 +8820,7 @@ fragment Picture on Asset {
   variants {
     ...PictureFile
   }
-}`, {"hash":"9064a91261e83b2b00a98e0bcf670b3114472d790ec97dd8fc3121653c676b31"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
+}`, {"hash":"2f997301596bccd98bc0cff4264605602b47f710b1c54e698ab8c337819050c3"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
 export const SendChatMessageDocument = new TypedDocumentString(`
     mutation SendChatMessage($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {
@@ -9397,6 +9407,7 @@ fragment Picture on Asset {
   width
   height
   focus
+  crop
   credit {
     author
     authorUrl
@@ -9411,7 +9422,7 @@ fragment Picture on Asset {
   variants {
     ...PictureFile
   }
-}`, {"hash":"324f987a83ba54fcd0a597e5c35935d1687faca55132d0d49befaaa52a7992d0"}) as unknown as TypedDocumentString<UploadAssetMutation, UploadAssetMutationVariables>;
+}`, {"hash":"b1ed336af6886355aff0372df7021f733ebfaa087f98198779da01822eb33f43"}) as unknown as TypedDocumentString<UploadAssetMutation, UploadAssetMutationVariables>;
 export const UpdateAssetDocument = new TypedDocumentString(`
     mutation UpdateAsset($input: UpdateAssetInput!) {
   updateAsset(input: $input) {
@@ -9478,6 +9489,7 @@ fragment Picture on Asset {
   width
   height
   focus
+  crop
   credit {
     author
     authorUrl
@@ -9508,7 +9520,7 @@ fragment Generator on PictureGenerator {
       name
     }
   }
-}`, {"hash":"e4cd8f98102131207cd65f5870eb84ab111c4e5a63a600c891889b4c40272316"}) as unknown as TypedDocumentString<LibraryQuery, LibraryQueryVariables>;
+}`, {"hash":"4eb85b77d953b9fb16756bc6e1f8614405ea8f54d3141f13042521c33596cab5"}) as unknown as TypedDocumentString<LibraryQuery, LibraryQueryVariables>;
 export const MediaDocument = new TypedDocumentString(`
     query Media($id: ID!, $token: String, $ids: [ID!]!) {
   website(id: $id, previewToken: $token) {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { CROP_HELP, cropOf } from '#site/model/crop.ts';
+import { FOCUS } from '#site/model/focus.ts';
 import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { Context } from '../../context.ts';
 import { Failure, notFound } from '../../failure.ts';
@@ -15,13 +17,23 @@ const place = z.object({ websiteId: z.string(), id: z.string() });
 const changeSchema = place.extend({
   name: z.string().trim().min(1, 'Give the picture a name.').max(120, 'Keep the name to 120 characters.').optional(),
   alt: z.string().trim().max(300, 'Keep the description to 300 characters or fewer.').optional(),
+  focus: z.union([z.literal(''), z.string().regex(FOCUS)], 'Use whole numbers from 0 to 100.').optional(),
+  crop: z
+    .string()
+    .refine((text) => text === '' || cropOf(text) !== null, CROP_HELP)
+    .optional(),
 });
 
-/** Changes the name or the description that new uses of a picture start with. */
-export async function updateAssetWords(context: Context, input: unknown): Promise<AssetRow> {
-  const { websiteId, id, name, alt } = parseInput(changeSchema, input);
+/** Changes the name of a picture, or what new uses of it start with: description, point, crop. */
+export async function changeAsset(context: Context, input: unknown): Promise<AssetRow> {
+  const { websiteId, id, name, alt, focus, crop } = parseInput(changeSchema, input);
   const { asset } = await requireAsset(context, 'updateAsset', websiteId, id);
-  const change = { ...(name !== undefined && { name }), ...(alt !== undefined && { alt }) };
+  const change = {
+    ...(name !== undefined && { name }),
+    ...(alt !== undefined && { alt }),
+    ...(focus !== undefined && { focus: focus || null }),
+    ...(crop !== undefined && { crop: crop || null }),
+  };
   if (Object.keys(change).length === 0) return asset;
   return (await updateAsset(context.db, asset, change)) ?? asset;
 }

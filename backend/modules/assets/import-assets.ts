@@ -42,7 +42,16 @@ export async function importAssets(
   await requireFewPixels(pictures);
   const createdAt = clock();
   const rows: AssetRow[] = [];
-  const keep = async ({ id, name, alt, credit, generated = null, bytes: sent }: ImportedPicture) => {
+  const keep = async ({
+    id,
+    name,
+    alt,
+    credit,
+    generated = null,
+    focus,
+    crop = null,
+    bytes: sent,
+  }: ImportedPicture) => {
     const bytes = bufferOf(sent);
     if (contentId(bytes) !== id) return;
     const inspected = await inspectPicture(bytes).catch(() => null);
@@ -57,6 +66,8 @@ export async function importAssets(
       name: name || `${kind.toUpperCase()} picture`,
       credit: credit ?? null,
       generated,
+      crop,
+      ...(focus !== undefined && { focus }),
       state: 'PENDING',
       removedAt: null,
     });

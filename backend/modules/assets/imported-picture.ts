@@ -9,4 +9,7 @@ export type ImportedPicture = {
   bytes: Uint8Array;
   credit?: PictureCredit | null;
   generated?: Generated | null;
+  /** Where new uses of it begin; found anew when left out. */
+  focus?: string | null;
+  crop?: string | null;
 };

@@ -42,6 +42,7 @@ export async function keepPicture(
       alt,
       credit: credit ?? null,
       generated: null,
+      crop: null,
       bytes: bytes.length,
       width: picture.width,
       height: picture.height,

@@ -13,7 +13,7 @@ import { websiteType } from '../websites/website-type.ts';
 import { originalKey } from './asset-files.ts';
 import { filesOf, type ShownAsset } from './crops.ts';
 import { draftMedia } from './draft-media.ts';
-import { removeAsset, restoreAsset, updateAssetWords } from './change-asset.ts';
+import { removeAsset, restoreAsset, changeAsset } from './change-asset.ts';
 import { bytesUsed, countAssets, findAsset, listAssets } from './store.ts';
 import type { AssetRow, AssetVariant } from './store.ts';
 import { uploadAsset } from './upload-asset.ts';
@@ -77,6 +77,11 @@ export const assetType = builder.objectRef<AssetRow>('Asset').implement({
     focus: t.exposeString('focus', {
       nullable: true,
       description: 'Where a new use of the picture begins: the point that draws the eye. The middle when null.',
+    }),
+    crop: t.exposeString('crop', {
+      nullable: true,
+      description:
+        'What a new use of it keeps: from the left, from the top, width, height, in percent. All of it when null.',
     }),
     state: t.expose('state', { type: stateType, description: 'PENDING while its sizes are being made.' }),
     variants: t.field({ type: [fileType], description: 'Of the whole picture.', resolve: (asset) => filesOf(asset) }),
@@ -204,6 +209,8 @@ const updateInput = builder.inputType('UpdateAssetInput', {
     id: t.id({ required: true }),
     name: t.string(),
     alt: t.string(),
+    focus: t.string({ description: "Of new uses; '' for the middle." }),
+    crop: t.string({ description: "Of new uses; '' for the whole picture." }),
   }),
 });
 
@@ -219,7 +226,7 @@ builder.mutationFields((t) => {
     updateAsset: t.field({
       type: assetType,
       args: { input: t.arg({ type: updateInput, required: true }) },
-      resolve: (_root, { input }, context) => updateAssetWords(context, input),
+      resolve: (_root, { input }, context) => changeAsset(context, input),
     }),
     removeAsset: t.field({
       type: assetType,

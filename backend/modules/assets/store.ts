@@ -75,7 +75,7 @@ export async function insertAssets(db: Database, rows: AssetRow[]): Promise<void
 export async function updateAsset(
   db: Database,
   { websiteId, id }: Pick<AssetRow, 'websiteId' | 'id'>,
-  change: Partial<Pick<AssetRow, 'name' | 'alt' | 'state' | 'variants' | 'removedAt' | 'createdAt'>>,
+  change: Partial<Pick<AssetRow, 'name' | 'alt' | 'focus' | 'crop' | 'state' | 'variants' | 'removedAt' | 'createdAt'>>,
 ): Promise<AssetRow | undefined> {
   const [asset] = await db.update(assets).set(change).where(isOne(websiteId, id)).returning();
   return asset;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cropOf } from '#site/model/crop.ts';
+import { FOCUS } from '#site/model/focus.ts';
 import { MAX_HEAD_CODE } from '../site-settings/head-code.ts';
 
 export const DOCUMENT_FILE = 'document.json';
@@ -42,5 +44,11 @@ export const mediaEntrySchema = z.object({
     .optional(),
   /** How a model made it, where one did. */
   generated: z.object({ prompt: z.string().max(1000), model: z.string().max(100) }).optional(),
+  /** What new uses of it start with: a point, null for the middle, and a crop. */
+  focus: z.string().regex(FOCUS).nullish(),
+  crop: z
+    .string()
+    .refine((text) => cropOf(text) !== null)
+    .optional(),
 });
 export type MediaEntry = z.infer<typeof mediaEntrySchema>;

@@ -33,10 +33,12 @@ export async function exportedMedia(
   return {
     asset: made.asset,
     files: files.flat(),
-    list: originals.map(({ asset: { id, name, alt, credit, generated }, file }) => ({
+    list: originals.map(({ asset: { id, name, alt, credit, generated, focus, crop }, file }) => ({
       ...{ id, file, name, alt },
       ...(credit && { credit }),
       ...(generated && { generated }),
+      focus,
+      ...(crop && { crop }),
     })),
   };
 }

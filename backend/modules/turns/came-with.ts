@@ -44,7 +44,7 @@ export async function pictureFor(
   const id = picture ?? earlier.findLast(({ role }) => role === 'USER')?.picture ?? null;
   const asset = id === null ? undefined : await findAsset(db, websiteId, id);
   if (!asset) return undefined;
-  const { name, alt, width, height, focus, variants } = asset;
+  const { name, alt, width, height, focus, crop, variants } = asset;
   const shown = variants.find(({ use }) => use === 'fallback');
   const file = designer.seesPictures && shown ? await media.read(websiteId, shown.file) : null;
   return {
@@ -54,6 +54,7 @@ export async function pictureFor(
     width,
     height,
     ...(focus && { focus }),
+    ...(crop && { crop }),
     isNew: picture !== null,
     ...(file && { file: { type: file.contentType, base64: file.body.toString('base64') } }),
   };

@@ -43,6 +43,7 @@ export function placePicture(
     width: picture.width,
     height: picture.height,
     ...(picture.focus && { focus: picture.focus }),
+    ...(picture.crop && { crop: picture.crop }),
   };
   const chosen = focus.isChosen
     ? sectionsOf(document).find(({ section }) => section.id === focus.sectionId)

@@ -48,6 +48,42 @@ const assetFile = (file: string) =>
 
 export function assetsSuite(api: () => Api) {
   describe('uploads', () => {
+    it('start in new places with the point and the crop that their library says, also in a copy that comes back', async () => {
+      const owner = await api().person();
+      const { id: websiteId } = await madeBy(owner);
+      const photo = await somePhoto(7, 120, 90);
+      const { uploadAsset } = good(await upload(api(), owner, websiteId, photo));
+      type Start = { id: string; focus: string | null; crop: string | null };
+      const start = (input: Record<string, string>) =>
+        owner.ask<{ updateAsset: Start }>(
+          'mutation ($input: UpdateAssetInput!) { updateAsset(input: $input) { id focus crop } }',
+          { input: { websiteId, id: uploadAsset.id, ...input } },
+        );
+      const said = { focus: '20% 70%', crop: '10 0 60 100' };
+      expect(good(await start(said)).updateAsset).toMatchObject(said);
+      expect(failure(await start({ focus: '20% 101%' }))).toMatchObject({
+        code: 'INVALID',
+        fields: { focus: [expect.stringContaining('numbers')] },
+      });
+      expect(failure(await start({ crop: '60 0 60 100' }))).toMatchObject({
+        code: 'INVALID',
+        fields: { crop: [expect.stringContaining('within')] },
+      });
+      const again = await upload(api(), owner, websiteId, photo);
+      expect(good(again).uploadAsset.id).toBe(uploadAsset.id);
+      good(await change(owner, websiteId, 1, showing(uploadAsset)));
+      const { archive } = good(await exported(owner, websiteId)).exportWebsite;
+      const back = good(await imported(owner, archive)).importWebsite;
+      const { website } = good(
+        await owner.ask<{ website: { assets: { edges: { node: Start }[] } } }>(
+          'query ($id: ID!) { website(id: $id) { assets(first: 5) { edges { node { id focus crop } } } } }',
+          { id: back.id },
+        ),
+      );
+      expect(website.assets.edges).toEqual([{ node: { id: uploadAsset.id, ...said } }]);
+      expect(good(await start({ focus: '', crop: '' })).updateAsset).toMatchObject({ focus: null, crop: null });
+    });
+
     it('can be seen at once, and soon in every width and format', async () => {
       const owner = await api().person();
       const website = await madeBy(owner);

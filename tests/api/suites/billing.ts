@@ -133,6 +133,7 @@ export function billingSuite(open: () => Promise<OpenedDatabase>) {
         ['WEBSITES', '2 of 3 websites', false],
         ['DOMAINS', '0 of 0 domains that lead to a website', false],
         ['ASSISTANT_MESSAGES', '12 of 30 assistant messages this month', false],
+        ['GENERATED_PICTURES', '0 of 5 generated pictures this month', false],
         ['PAGES', '7 of 5 on “Wide Bakery”', true],
         ['PICTURES', '3 MB of 50 MB on “Wide Bakery”', false],
         ['WAITLIST', '0 of 100', false],
