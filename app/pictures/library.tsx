@@ -20,6 +20,8 @@ const NEARLY_FULL = 0.9;
 export function PictureLibrary(props: PicturesProps) {
   const { library, search, target, website, Header } = props;
   const chosen = library.pictures.find(({ id }) => id === search.get('picture'));
+  // What was asked for stands where it was asked, without the rest between.
+  const found = library.photos && !library.photos.problem ? library.photos : null;
   if (chosen) return <PictureDetails key={chosen.id} {...props} picture={chosen} />;
   return (
     <>
@@ -32,21 +34,24 @@ export function PictureLibrary(props: PicturesProps) {
       {library.room.used > library.room.limit * NEARLY_FULL && <NearlyFull {...props} />}
       {website.canWrite && <UploadForm {...props} />}
       {website.canWrite && <PhotoSearchForm {...props} />}
-      {website.canWrite && <GeneratePicture {...props} />}
-      {website.canWrite && !target && props.undescribed && <DescribeForm {...props} undescribed={props.undescribed} />}
-      {library.photos && !library.photos.problem ? (
-        <FoundPhotosView {...props} photos={library.photos} />
-      ) : library.pictures.length === 0 ? (
+      {found && <FoundPhotosView {...props} photos={found} />}
+      {website.canWrite && !found && <GeneratePicture {...props} />}
+      {website.canWrite && !target && !found && props.undescribed && (
+        <DescribeForm {...props} undescribed={props.undescribed} />
+      )}
+      {found ? null : library.pictures.length === 0 ? (
         <EmptyState icon={Images} title="No pictures yet">
           Upload photographs of your work, your place and your people. They are made small enough to load fast.
         </EmptyState>
       ) : (
         <PictureGrid {...props} />
       )}
-      <Pagination
-        firstHref={search.get('after') ? searchWith(search, { after: null }) : undefined}
-        nextHref={library.next ? searchWith(search, { after: library.next }) : undefined}
-      />
+      {!found && (
+        <Pagination
+          firstHref={search.get('after') ? searchWith(search, { after: null }) : undefined}
+          nextHref={library.next ? searchWith(search, { after: library.next }) : undefined}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { Form } from '@remix-run/react';
 import { Search } from 'lucide';
+import { useState } from 'react';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
-import { Button, Field, Icon, Input, Notice, Pagination } from '#app/ui/index.ts';
+import { Button, Field, Icon, Input, Link, Notice, Pagination } from '#app/ui/index.ts';
+import { NO_CONNECTION } from '#app/offline.ts';
 import type { PicturesProps } from './library-props.ts';
 import { PhotoCredit } from './photo-credit.tsx';
 import type { FoundPhotos } from './photos.server.ts';
@@ -13,6 +15,7 @@ const ONE_TIME = new Set(['photos', 'photos-page', 'picture', 'removed', 'after'
 /** Asks for photos of others; what the library is open for stays. */
 export function PhotoSearchForm({ library, search }: Pick<PicturesProps, 'library' | 'search'>) {
   const { sources, photos } = library;
+  const [isAway, setAway] = useState(false);
   if (sources.length === 0)
     return (
       <p className="text-sm text-muted">
@@ -20,14 +23,23 @@ export function PhotoSearchForm({ library, search }: Pick<PicturesProps, 'librar
       </p>
     );
   return (
-    <Form method="get" role="search" preventScrollReset className="flex flex-wrap items-end gap-2">
+    <Form
+      method="get"
+      role="search"
+      preventScrollReset
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
+      // What cannot be loaded would take the screen away, with all that is typed in it.
+      onSubmit={(event) => {
+        setAway(!navigator.onLine);
+        if (!navigator.onLine) event.preventDefault();
+      }}
+    >
       {[...search].map(([name, value]) =>
         ONE_TIME.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       <Field
         label={`Free photos from ${sources.join(' and ')}`}
-        errors={photos?.problem ? [photos.problem] : undefined}
-        className="grow"
+        errors={isAway ? [NO_CONNECTION] : photos?.problem ? [photos.problem] : undefined}
       >
         <Input
           key={photos?.text}
@@ -49,13 +61,23 @@ export function PhotoSearchForm({ library, search }: Pick<PicturesProps, 'librar
 /** Photos that were found, each with whose it is; one press copies it into the library. */
 export function FoundPhotosView({ photos, website, search, outcome }: PicturesProps & { photos: FoundPhotos }) {
   const refusal = outcome && !outcome.ok && outcome.intent === 'take-photo' ? outcome : null;
-  if (photos.problem) return null;
+  const back = (
+    <Link
+      href={searchWith(search, { photos: null, 'photos-page': null })}
+      className="text-link justify-self-start text-sm"
+    >
+      Back to your pictures
+    </Link>
+  );
   if (photos.photos.length === 0)
     return (
-      <p className="text-muted">
-        {photos.page > 1 ? 'There are no more photos for' : 'No photos were found for'} “{photos.text}”. Try fewer or
-        other words.
-      </p>
+      <>
+        <p className="text-muted">
+          {photos.page > 1 ? 'There are no more photos for' : 'No photos were found for'} “{photos.text}”. Try fewer or
+          other words.
+        </p>
+        {back}
+      </>
     );
   return (
     <>
@@ -86,6 +108,7 @@ export function FoundPhotosView({ photos, website, search, outcome }: PicturesPr
           </li>
         ))}
       </ul>
+      {back}
       <Pagination
         firstHref={photos.page > 1 ? searchWith(search, { 'photos-page': null }) : undefined}
         nextHref={photos.hasMore ? searchWith(search, { 'photos-page': photos.page + 1 }) : undefined}

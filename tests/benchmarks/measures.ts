@@ -13,6 +13,7 @@ import { memoryRow } from './rows/memory.ts';
 import { modelCostRow } from './rows/model-cost.ts';
 import { modelRow } from './rows/model.ts';
 import { namesRows } from './rows/names.ts';
+import { picturesRows } from './rows/pictures.ts';
 import { publishedPageRows } from './rows/published-page.ts';
 import { publishedFilesRows } from './rows/published-files.ts';
 import { reconcileRows } from './rows/reconcile.ts';
@@ -30,6 +31,7 @@ export const measures = {
   'model-cost': modelCostRow,
   'published-page': publishedPageRows,
   'published-files': publishedFilesRows,
+  pictures: picturesRows,
   serving: servingRows,
   blog: blogRows,
   'blog-pages': blogPagesRows,
