@@ -10,19 +10,27 @@ import { SectionFormList } from './section-form-list.tsx';
 import { partOfValue } from './section-form-values.ts';
 import { useTextSource } from './text-sources.ts';
 
+/** Seen while the entry's kind is one of these: by CSS alone, so that it works without scripts, too. */
+const whileChosen = {
+  choices: 'hidden group-has-[option:is([value=one],[value=several]):checked]/item:block',
+};
+
 /** The controls of an object of fields, in the order of its schema. */
 export function SectionFormFields({ fields, prefix, values, errors }: FieldsProps) {
   return (
     <>
-      {fields.map((field) => (
-        <SectionFormField
-          key={field.name}
-          field={field}
-          name={prefix === '' ? field.name : `${prefix}.${field.name}`}
-          value={partOfValue(values, field.name) ?? field.initial}
-          errors={errors}
-        />
-      ))}
+      {fields.map((field) => {
+        const name = prefix === '' ? field.name : `${prefix}.${field.name}`;
+        const value = partOfValue(values, field.name) ?? field.initial;
+        const shown = <SectionFormField key={name} field={field} name={name} value={value} errors={errors} />;
+        return field.onlyFor ? (
+          <div key={name} className={whileChosen[field.onlyFor]}>
+            {shown}
+          </div>
+        ) : (
+          shown
+        );
+      })}
     </>
   );
 }

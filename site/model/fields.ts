@@ -22,6 +22,8 @@ export type FieldMeta = {
   frame?: ImageFrame;
   /** Models are not told of the field: each of their requests would carry it. */
   untold?: true;
+  /** The form of an entry shows it only while what is asked for is chosen from a list. */
+  onlyFor?: 'choices';
 };
 
 /** `logo`: as it is; `icon`: a small square without words of its own; `card`: beside a link elsewhere. */
@@ -44,14 +46,16 @@ export const text = (label: string, { max = 160, help }: Options = {}) =>
     .default('')
     .meta({ field: { label, control: 'text', help } });
 
+type ParagraphsOptions = Options & Pick<FieldMeta, 'rich' | 'onlyFor'>;
+
 /** Several paragraphs, separated by blank lines. Plain text: nothing in it is markup, unless it is `rich`. */
-export const paragraphs = (label: string, { max = 4000, help, rich }: Options & { rich?: 'words' | 'blocks' } = {}) =>
+export const paragraphs = (label: string, { max = 4000, help, rich, onlyFor }: ParagraphsOptions = {}) =>
   z
     .string()
     .trim()
     .max(max)
     .default('')
-    .meta({ field: { label, control: 'paragraphs', help, ...(rich && { rich }) } });
+    .meta({ field: { label, control: 'paragraphs', help, ...(rich && { rich }), ...(onlyFor && { onlyFor }) } });
 
 export const toggle = (label: string, initial: boolean, { help }: Options = {}) =>
   z

@@ -35,7 +35,7 @@ const listed = list(
     }),
     kind: choice('Kind', ownFieldKinds),
     required: toggle('Has to be filled in', false),
-    choices: paragraphs('Choices', { max: 2000, help: 'One a line. Only for a choice of one or several' }),
+    choices: paragraphs('Choices', { max: 2000, help: 'One a line', onlyFor: 'choices' }),
     help: paragraphs('Help', { max: 240, rich: 'words', help: 'Stands below the label. It may hold links' }),
   },
   { max: 20, help: 'They stand between the address and the message, in this order' },
