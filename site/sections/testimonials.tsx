@@ -69,6 +69,7 @@ const css = `
 .testimonials__by{display:flex;align-items:center;gap:var(--space-3);margin-block-start:var(--space-4);font-size:var(--step--1);line-height:1.4}
 .testimonials__picture{width:3rem;flex:none}
 .testimonials__picture>.picture{border-radius:50%}
+.testimonials__picture .picture__wants{display:none}
 .testimonials__name{display:block;font-weight:600}
 .testimonials__role{color:var(--muted)}
 `;

@@ -82,7 +82,7 @@ export const clinic: Template = {
 .services--bento .services__item{border-radius:var(--corner)}
 `,
     features: `.features--tiles .features__item{border-radius:var(--corner)}.features--columns .features__item{border:0;padding:var(--space-5);border-radius:var(--corner);background:var(--tint);color:var(--tint-ink);margin-block-end:var(--space-4)}.features__text{font-size:var(--step-0)}`,
-    team: `.team--portraits .picture,.team__picture--letters{border-radius:50%;aspect-ratio:1}.team--portraits .team__head{text-align:center}.team--portraits .team__words{text-align:center;margin-inline:auto}`,
+    team: `.team--portraits .picture,.team__picture--letters{border-radius:50%;aspect-ratio:1}.team--portraits .picture__wants{inset:50% 12% auto;translate:0 -50%;max-width:none;text-align:center}.team--portraits .team__head{text-align:center}.team--portraits .team__words{text-align:center;margin-inline:auto}`,
     testimonials: `.testimonials--strip .testimonials__item{border-radius:var(--corner)}.testimonials--lead .testimonials__item:first-child .testimonials__quote{font-family:var(--font-body);font-style:italic;font-weight:400;letter-spacing:-.015em}`,
     faq: `.faq__question{font-weight:600}`,
     hours: `.week__bar{border-radius:99rem}`,
