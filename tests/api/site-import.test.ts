@@ -23,6 +23,7 @@ type Import = {
   state: string;
   note: string;
   report: {
+    unsure: string[];
     pages: { url: string; path: string | null; leftOut: string[] }[];
     facts: { what: string; value: string; url: string }[];
   } | null;
@@ -92,6 +93,18 @@ describe('a website that is there already', () => {
     expect(assets?.totalCount).toBe(1);
     expect(made.report?.facts).toContainEqual({ what: 'Phone', value: '01795 555012', url: `${site.origin}/` });
     expect(made.report?.pages.find(({ path }) => path === null)?.leftOut.join()).toMatch(/blog post/);
+  });
+
+  it('pictures without words are asked for theirs, and what became of each is told', async () => {
+    const html = `<html lang="en"><title>Juniper Press</title><body><h1>Cards from a shed in Hay</h1><p>Printed by hand since 2009, on paper from the next valley.</p><img src="/shed.jpg"><img src="/gone.webp" alt="A press"></body></html>`;
+    const site = await startSiteServer({ origin: 'http://none.example', pages: { '/': html }, sheets: {} });
+    const made = await bring(await api.person(), site.origin);
+    await site.close();
+    expect(made.website?.assets.totalCount).toBe(1);
+    expect(made.report?.unsure.join()).toContain('One picture has no description. Say what it shows');
+    expect(made.report?.pages[0]?.leftOut).toContain(
+      'The picture gone.webp: it could not be fetched. Upload it yourself.',
+    );
   });
 
   it('has the chosen look, and old addresses lead on', async () => {

@@ -6,7 +6,7 @@ import { contentId } from '../assets/asset-files.ts';
 import type { ImportedPicture } from '../assets/imported-picture.ts';
 import { bytesWithin } from '../page-import/drawing-within.ts';
 import type { ImportedSite } from '../page-import/site/imported-site.ts';
-import { sentenceOf } from './refusals.ts';
+import { pictureSentence } from './refusals.ts';
 import type { Progress } from './store.ts';
 
 const MOST_PICTURES = 80;
@@ -73,7 +73,7 @@ export async function fetchPictures(
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof FetchRefused)) throw error;
-      leave(`${sentenceOf(error)}`);
+      leave(pictureSentence(error));
     } finally {
       done += 1;
       onProgress({ note: 'Bringing pictures', done, total });

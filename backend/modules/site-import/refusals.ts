@@ -24,6 +24,14 @@ export const WITHOUT_SCRIPTS =
 /** Why an address was not fetched, for whoever typed it. */
 export const sentenceOf = (error: FetchRefused): string => ADVICE[error.reason] ?? error.message;
 
+/** Why a picture of a page did not come along, and what its owner can do. */
+export function pictureSentence({ reason }: FetchRefused): string {
+  if (reason === 'TOO_LARGE') return 'it is larger than 5 MB. Make it smaller and upload it yourself.';
+  if (reason === 'WRONG_TYPE') return 'it is of a kind that cannot be shown. Export it as JPEG or PNG and upload that.';
+  if (reason === 'ROBOTS') return 'that website asks programs not to read it. Upload it yourself.';
+  return 'it could not be fetched. Upload it yourself.';
+}
+
 /** Refusals as failures of the field; all else as it is. */
 export const asFailure = (error: unknown): unknown =>
   error instanceof FetchRefused ? invalid('address', sentenceOf(error)) : error;

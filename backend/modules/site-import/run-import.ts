@@ -1,6 +1,7 @@
 import { assetIdsOf } from '#site/model/assets-of.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
+import { undescribed } from '#site/photos/describe-photos.ts';
 import type { Services } from '../../context.ts';
 import { Failure } from '../../failure.ts';
 import type { Run } from '../../jobs/queue.ts';
@@ -154,6 +155,11 @@ function withPictures(site: ImportedSite, found: Parameters<typeof settlePicture
   };
 }
 
+const withoutWords = (count: number) =>
+  count === 1
+    ? 'One picture has no description. Say what it shows, under Pictures, before you publish.'
+    : `${count} pictures have no description. Say what they show, under Pictures, before you publish.`;
+
 /** The report with what became of the pictures of each page, and with the pages that did not come along. */
 function withPictureReport(
   report: SiteReport,
@@ -161,9 +167,11 @@ function withPictureReport(
   { problems }: FetchedPictures,
   aside: SiteReport['pages'],
 ): SiteReport {
+  const bare = undescribed(document).length;
   const count = new Map(document.pages.map((page) => [page.path, assetIdsOf(page).length]));
   return {
     ...report,
+    unsure: [...report.unsure, ...(bare > 0 ? [withoutWords(bare)] : [])],
     look: [
       ...report.look,
       ...(document.brand.logo.source === 'asset' ? ['The logo.'] : ['No logo was found that can be brought over.']),
