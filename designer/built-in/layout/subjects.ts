@@ -85,11 +85,8 @@ const order: readonly Topic[] = [
 
 /** Parts in the order of a page: what was asked to come first, then the usual order; the owner's own titles follow what they say of themselves. */
 export function inOrder(parts: readonly Part[], first: readonly Topic[], aboutFirst: boolean): Part[] {
-  const stands = (topic: Topic) => parts.some(({ subject }) => subject === topic);
   const rank = ({ subject }: Part): number => {
-    const wished = first.findIndex(
-      (topic) => topic === subject || (!stands(topic) && families[topic]?.some((other) => other === subject)),
-    );
+    const wished = first.findIndex((topic) => topic === subject);
     if (wished >= 0) return wished - first.length;
     if (subject.startsWith('own:')) return order.indexOf('story') + 0.5;
     if (aboutFirst && subject === 'about') return -0.5;

@@ -57,12 +57,6 @@ function tradesDenied(tokens: readonly Token[], tongue: Tongue): string[] {
   return isDenied ? wordsFrom(untilBreak(tokens, next + article), tongue) : [];
 }
 
-/** "Don't call us a vet". */
-const calledSo = (object: readonly Token[], words: string[], tongue: Tongue): string[] => {
-  const mine = startsWith(tongue.words.mine, object);
-  return mine > 0 && startsWith(tongue.words.articles, object, mine) > 0 ? words : [];
-};
-
 /** What stands in quotes, or behind the order or the negation, or before it where nothing follows. */
 function objectOf(tokens: readonly Token[], text: string, tongue: Tongue): Token[] {
   const { words } = tongue;
@@ -126,7 +120,7 @@ function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
     span,
     words,
     channels: [...new Set(channels)],
-    trades: [...new Set([...tradesDenied(tokens, tongue), ...calledSo(object, words, tongue)])],
+    trades: tradesDenied(tokens, tongue),
     parts,
     publishable: role === 'fact',
   };

@@ -22,9 +22,6 @@ export function dontSayIn(tokens: readonly Token[], tongue: Tongue): { at: numbe
   return negatedOrderIn(tokens, tongue);
 }
 
-/** "Not too gothic" is about the look, whatever follows. */
-const TOO = /^(?:too|zu|trop|demasiado|muito|troppo|te|zbyt|för|alt)$/;
-
 const POLITE = /^(?:please|pls|plz|bitte|svp|graag|liefst|gerne|proszę|snälla|venligst|בבקשה)$/;
 /** None of a thing: not the negation of a verb. */
 export const NONE =
@@ -106,7 +103,6 @@ export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean
   if (polite && spoken.some(({ text }, index) => NONE.test(text) && index < spoken.length - 1)) return true;
   if (isIn(words.onSite, tokens)) return true;
   const negation = startsWith(words.negations, tokens);
-  if (negation > 0 && TOO.test(tokens[negation]?.text ?? '')) return true;
   // "Not a shop" and "No somos una tienda" say what it is.
   const says = [words.articles, words.weAre, words.copulas].some((list) => startsWith(list, tokens, negation) > 0);
   const elliptic = negation > 0 && !says;

@@ -11,9 +11,6 @@ const HEX = /#(?:[0-9a-f]{6}|(?=\d{0,2}[a-f])[0-9a-f]{3})(?![\p{L}\p{N}])/iu;
 const COLOUR =
   /^(?:colou?rs?|farb(?:e|en|ton|töne)|couleurs?|colore?s?|colori|cor|cores|kleur|kleuren|kolory?|barwy|färg|färger|farver?|لون|ألوان|الألوان|اللون|צבע|צבעים|הצבעים)$/;
 
-/** "落ち着いた緑でお願いします". */
-const JAPANESE = /[色緑青赤白黒茶紺].{0,12}(?:お願い|してください|にして)/u;
-
 /** "Algo alegre", "something cosy". */
 const SOMETHING = /^(?:something|etwas|was|algo|qualcosa|iets|något|noget|coś|شيء|משהו)$/;
 
@@ -37,7 +34,7 @@ export function isLookFragment(
   tongue: Tongue,
 ): boolean {
   if (HEX.test(text)) return true;
-  if (!isKnown && isLate && text.length < 90 && (FOREIGN.test(text) || JAPANESE.test(text))) return true;
+  if (!isKnown && isLate && text.length < 90 && FOREIGN.test(text)) return true;
   const { words, language } = tongue;
   if ([words.first, words.weAre].some((list) => startsWith(list, tokens) > 0)) return false;
   const spoken = tokens.filter(({ kind }) => kind !== 'line');
@@ -57,7 +54,6 @@ export function isLookFragment(
   let at = 0;
   if (SOMETHING.test(spoken[0]?.text ?? '')) at = 1;
   while (at < spoken.length && design(at) === 0 && small.some((list) => startsWith(list, spoken, at) > 0)) at += 1;
-  if (at > 2) return false;
   if (
     COLOUR.test(spoken[at]?.text ?? '') &&
     at === 0 &&
@@ -89,7 +85,6 @@ export function isLookFragment(
     startsWith(words.first, spoken, at) > 0 ||
     // A noun would have a capital.
     (language === 'de' && /^\p{Ll}/u.test(text.slice(next.start - (tokens[0]?.start ?? 0)))) ||
-    signalsIn(spoken.slice(at, at + 2), language).some(({ index }) => index === 0) ||
     ties.some((list) => startsWith(list, spoken, at) > 0);
   if (!ends) return false;
   const opening = (list: readonly { index: number }[]) => list.some(({ index }) => index >= begin && index < at);
@@ -97,11 +92,6 @@ export function isLookFragment(
   const signs = signalsIn(spoken, language).filter(
     ({ key }) => key === 'text' || key === 'background' || key === 'main',
   );
-  const others =
-    signs.length +
-    colours.length +
-    moods.length +
-    (isIn(words.look, spoken) ? 1 : 0) +
-    (isIn(words.negations, spoken) ? 1 : 0);
+  const others = signs.length + colours.length + moods.length + (isIn(words.look, spoken) ? 1 : 0);
   return opening(moods) && others > 1 && (isLate || colours.length > 0 || isIn(words.look, spoken));
 }

@@ -31,10 +31,7 @@ function addressesIn(text: string): string[] {
 const isConfirmed = (name: string, addresses: readonly string[]) => {
   const bare = squashed(name);
   return (
-    bare.length >= 4 &&
-    addresses.some(
-      (address) => address === bare || (address.length >= 6 && (address.includes(bare) || bare.includes(address))),
-    )
+    bare.length >= 4 && addresses.some((address) => address === bare || (address.length >= 6 && bare.includes(address)))
   );
 };
 
@@ -92,8 +89,7 @@ function isOfTheSite(text: string, name: string, { end }: Said['span'], tongue: 
       )
     );
   };
-  const behind = tokensOf(text.slice(end, end + 40));
-  return own.some((_, at) => made(own, at)) || made(behind, 0);
+  return own.some((_, at) => made(own, at));
 }
 
 /** Spans that begin right behind "formerly". */
@@ -107,17 +103,6 @@ function formerSpans(clauses: readonly Clause[], text: string, tongue: Tongue) {
     const [first, last] = [tokens[from], tokens[Math.min(end, tokens.length) - 1]];
     return first && last ? [{ start: first.start + span.start, end: last.end + span.start }] : [];
   });
-}
-
-/** "Taller de zapatería “El Remiendo”" is El Remiendo: what stands in quotes within the words or right behind them. */
-function quotedOf({ text: name, span }: Said, text: string): Said {
-  const found = /"([^"\n]{2,60})"/.exec(text.slice(span.start, span.end + 62));
-  const at = found ? span.start + found.index : -1;
-  const inner = found?.[1] ?? '';
-  const isNear = at >= 0 && at <= span.end + 1 && !/\S/.test(text.slice(span.end, at));
-  const isNickname = found !== null && /^ \p{Lu}/u.test(text.slice(at + found[0].length)) && at < span.end;
-  const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(inner) && !/[.!?,]$/.test(inner);
-  return isNear && isNamed && !isNickname ? saidAt(text, at + 1, at + 1 + inner.length) : { text: name, span };
 }
 
 /**
@@ -176,5 +161,5 @@ export function nameOf(
   const isSaid = person !== null && person.weight > CERTAIN - 6;
   const chosen = top && top.weight >= (isSaid ? EXPLICIT : person ? CERTAIN - 8 : LIKELY) ? top : (person ?? top);
   if (!chosen || chosen.weight < LIKELY) return { name: null, isSure: false };
-  return { name: chosen.isPerson ? chosen : quotedOf(chosen, text), isSure: chosen.weight >= 50 };
+  return { name: chosen, isSure: chosen.weight >= 50 };
 }

@@ -4,19 +4,16 @@ import type { Clause } from './reading.ts';
 import { saidAt } from './said.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { isOnlyDesign } from './wishes/design-words.ts';
 import { topicsIn } from './wishes/topics.ts';
 
 /** How the words at the start of a brief end: the line is over, a mark parts them, a place or more of the sentence follows. */
-type End = 'line' | 'dash' | 'comma' | 'stop' | 'place' | 'copula' | 'tie' | 'verb' | 'cry' | 'speaker';
+type End = 'line' | 'dash' | 'comma' | 'stop' | 'place' | 'copula' | 'verb' | 'cry';
 
 /** "Clowns, Inc.", "Bianchi & Rossi, Ltd". */
 const LEGAL_BEHIND_COMMA = /^(?:inc|ltd|llc|llp|plc|gmbh|lda|bv|sarl|srl|pty)$/;
 const MOST_WORDS = 9;
 /** Words of place that names are made with: "Haus am See", "Museo del Mare". */
 const INSIDE = /^(?:am|im|an|zum|zur|auf|of|de|d'|du|des|del|della|di|da|do|das|dos)$/;
-
-const isSpaced = (text: string, { start, end }: Token) => /\s/.test(text.charAt(start - 1) + text.charAt(end));
 
 /** Where the words that open a text end, and how. Null where they are a sentence about something else. */
 function endOf(text: string, tokens: readonly Token[], sentenceEnd: number, tongue: Tongue, mayHoldPlace: boolean) {
@@ -28,14 +25,11 @@ function endOf(text: string, tokens: readonly Token[], sentenceEnd: number, tong
     const next = tokens[at + 1];
     if (!token || token.kind === 'line') return { to: at, by: 'line' as End };
     if (token.kind === 'mark') {
-      if (
-        /^[–(|·:;/（【]|\p{Extended_Pictographic}$/u.test(token.text) &&
-        (token.text !== '/' || isSpaced(text, token))
-      )
+      if (/^[–(|·:;/（【]|\p{Extended_Pictographic}$/u.test(token.text) && token.text !== '/')
         return { to: at, by: 'dash' as End };
       if (token.text === '-' && /\s/.test(text.charAt(token.end))) return { to: at, by: 'dash' as End };
       if (/^[,،、]$/.test(token.text)) {
-        if (LEGAL_BEHIND_COMMA.test(next?.text ?? '') || tokens[at + 2]?.text === '&') continue;
+        if (LEGAL_BEHIND_COMMA.test(next?.text ?? '')) continue;
         return { to: at, by: 'comma' as End };
       }
       if (/^[.。]$/.test(token.text)) {
@@ -63,19 +57,7 @@ function endOf(text: string, tokens: readonly Token[], sentenceEnd: number, tong
       return { to: at, by: 'verb' as End };
     if ([words.copulas, words.negations].some((list) => startsWith(list, tokens, at) > 0))
       return { to: at, by: 'copula' as End };
-    if ([words.first, words.weAre, words.mine].some((list) => startsWith(list, tokens, at) > 0))
-      return at > 1 && at <= 5 ? { to: at, by: 'speaker' as End } : null;
-    // "Millbeck Launderette 12 Canal St".
-    if (token.kind === 'number' && at > 1 && streetNear(tokens.slice(at + 1, at + 5), words.streets))
-      return { to: at, by: 'comma' as End };
-    if (startsWith(words.formerly, tokens, at) > 0) return { to: at, by: 'comma' as End };
-    if (
-      isSmall &&
-      !isCaseless(text, token) &&
-      !isParticle(token.text) &&
-      startsWith(words.roleConnectors, tokens, at) > 0
-    )
-      return { to: at, by: 'tie' as End };
+    if ([words.first, words.weAre, words.mine].some((list) => startsWith(list, tokens, at) > 0)) return null;
     if (
       isSmall &&
       !mayHoldPlace &&
@@ -86,9 +68,6 @@ function endOf(text: string, tokens: readonly Token[], sentenceEnd: number, tong
   }
   return { to: tokens.length, by: 'line' as End };
 }
-
-const streetNear = (tokens: readonly Token[], streets: string) =>
-  tokens.some((_, index) => startsWith(streets, tokens, index) > 0);
 
 /** Finnish writes "in" onto the town: "Saunalautta Hilma Savonlinnassa". */
 function withoutLocative(own: readonly Token[], { words }: Tongue): readonly Token[] {
@@ -102,75 +81,47 @@ const isLinked = (tokens: readonly Token[], at: number, { words }: Tongue) =>
     (list) => startsWith(list, tokens, at) > 0,
   );
 
+/** What words weigh as a name by how they end: all of them capitals, one alone, and with small ones: "ferme de la Combe". */
+const SEVERAL: Record<End, number> = {
+  line: 74,
+  dash: 72,
+  comma: 66,
+  stop: 64,
+  place: 62,
+  copula: 66,
+  verb: 53,
+  cry: 44,
+};
+const ONE: Record<End, number> = { line: 60, dash: 60, comma: 30, stop: 44, place: 20, copula: 50, verb: 0, cry: 44 };
+const MIXED: Record<End, number> = { line: 64, dash: 62, comma: 58, stop: 54, place: 58, copula: 44, verb: 0, cry: 30 };
+
 /** What a stretch of words at the start weighs as a name, by its capitals and by how it ends. 0 for none. */
 function weightOf(text: string, own: readonly Token[], by: End, next: Token | undefined, tongue: Tongue): number {
   const { words, language } = tongue;
-  // "2nd" is one word.
-  const all = own.filter(
-    ({ kind, start }, index) =>
-      (kind === 'word' && (own[index - 1]?.kind !== 'number' || own[index - 1]?.end !== start)) || kind === 'number',
-  );
+  const all = own.filter(({ kind }) => kind === 'word' || kind === 'number');
   const telling = all.filter((token) => !isParticle(token.text) && startsWith(words.articles, [token]) === 0);
   const count = telling.length;
   const [first] = telling;
   if (!first || count > MOST_WORDS) return 0;
-  if (by === 'speaker') {
-    // "grove road beekeepers we meet on fridays": where nobody writes capitals.
-    const opens = [words.every, words.placePrepositions, words.from, words.copulas, words.articles, words.negations];
-    const isPlain = !opens.some((list) => startsWith(list, own) > 0) && !/\p{Lu}/u.test(text.slice(0, 60));
-    return isPlain && count > 1 ? 46 : 0;
-  }
-  if (isCaseless(text, first)) {
-    if (/(?:です|ます)$/.test(first.text) || count > 6) return 0;
-    const isDefinite = language === 'ar' && all.some(({ text: word }) => /^ال../.test(word));
-    if (by === 'place') return isDefinite ? 60 : 0;
-    return count > 1 || /\p{Script=Han}|[\u3040-\u30ff]/u.test(first.text) ? 62 : isDefinite ? 50 : 0;
-  }
+  if (isCaseless(text, first)) return count > 1 || /\p{Script=Han}|[\u3040-\u30ff]/u.test(first.text) ? 62 : 0;
   const capitals = telling.filter((token) => isCapital(text, token) || token.kind === 'number').length;
   const letters = text.slice(own[0]?.start, own.at(-1)?.end);
   const isCried = letters === letters.toUpperCase() && letters !== letters.toLowerCase() && text !== text.toUpperCase();
   if (capitals === count && count > 1) {
     // "Kleine Bäckerei in Bonn": nouns have capitals anyway.
     if (language === 'de' && by === 'place') return 44;
-    return {
-      line: 74,
-      dash: 72,
-      comma: 66,
-      stop: 64,
-      place: 62,
-      copula: 66,
-      tie: 40,
-      verb: 53,
-      cry: isCried ? 58 : 44,
-      speaker: 0,
-    }[by];
+    return by === 'cry' && isCried ? 58 : SEVERAL[by];
   }
   if (capitals === 1 && count === 1) {
     const isApposed = next !== undefined && (startsWith(words.articles, [next]) > 0 || !isCapital(text, next));
     if (isCried) return 68;
-    if (by === 'comma') return isApposed ? 54 : 30;
-    return {
-      line: 60,
-      dash: 60,
-      stop: isApposed ? 56 : 44,
-      place: 20,
-      copula: 50,
-      tie: 0,
-      verb: 0,
-      cry: 44,
-      speaker: 0,
-    }[by];
+    return isApposed && by === 'comma' ? 54 : isApposed && by === 'stop' ? 56 : ONE[by];
   }
-  // "Clínica dental Dra. Amparo Boscà", "ferme de la Combe-aux-Chèvres".
-  if (capitals > 0 && language !== 'de' && (capitals > 2 || !isCapital(text, first)))
-    return { line: 64, dash: 62, comma: 58, stop: 54, place: 58, copula: 44, tie: 30, verb: 0, cry: 30, speaker: 0 }[
-      by
-    ];
+  if (capitals > 0 && language !== 'de' && (capitals > 2 || !isCapital(text, first))) return MIXED[by];
   if (capitals > 0) return by === 'line' || by === 'dash' ? 48 : 36;
-  // "tidepool is a tiny app", "offcut – audio software".
-  if (by === 'copula')
-    return count === 1 && own.length === 1 && startsWith(words.articles, next ? [next] : []) > 0 ? 64 : 0;
-  return by === 'dash' && count <= 2 ? 48 : 0;
+  // "tidepool is a tiny app".
+  const isNamed = by === 'copula' && own.length === 1 && next !== undefined;
+  return isNamed && startsWith(words.articles, [next]) > 0 ? 64 : 0;
 }
 
 /**
@@ -206,16 +157,13 @@ function openedBy(text: string, clause: Clause, tongue: Tongue): Candidate[] {
     const own = withoutLocative(tokens.slice(0, end.to), tongue);
     const [first, last] = [own[0], own.at(-1)];
     const isTime = own.some(({ kind }) => kind === 'number') && startsWith(words.open, own) > 0;
-    if (!first || !last || isTime || isTopic(own, tongue) || isOnlyDesign(own, tongue)) return [];
+    if (!first || !last || isTime || isTopic(own, tongue)) return [];
     const after = end.to + (end.by === 'copula' ? startsWith(words.copulas, tokens, end.to) : 1);
     const next = tokens[after] ?? tokensOf(text.slice(clause.span.end).trimStart().slice(0, 20))[0];
     // "Winner of the Golden Whisk, we bake …": what is said of us is no name.
-    const isOfUs = end.by === 'comma' && startsWith(words.first, tokens, after) > 0;
-    const weight = weightOf(text, own, end.by, next, tongue) - (mayHoldPlace || isOfUs ? 16 : 0);
-    if (needsSite && (weight < 44 || isIn(words.site, own))) return [];
-    return weight > 0
-      ? [{ ...saidAt(text, first.start, last.end), weight: needsSite ? 64 : weight, isPerson: false }]
-      : [];
+    const weight = weightOf(text, own, end.by, next, tongue) - (mayHoldPlace ? 16 : 0);
+    if (needsSite && weight < 44) return [];
+    return weight > 0 ? [{ ...saidAt(text, first.start, last.end), weight, isPerson: false }] : [];
   });
   return found[0]?.text === found[1]?.text ? found.slice(0, 1) : found;
 }

@@ -27,7 +27,7 @@ export function negatedOrderIn(tokens: readonly Token[], tongue: Tongue): { at: 
       const [start, end] = [Math.min(at, verb.index), Math.max(at + length, verb.index + verb.length)];
       const between = tokens.slice(start, end);
       const isParted = between.some(({ text }) => /^[.;:!?\n–]$/.test(text));
-      const isOwn = between.some((_, index) => speaks(start + index)) || speaks(start - 1) || speaks(start - 2);
+      const isOwn = between.some((_, index) => speaks(start + index)) || speaks(start - 1);
       const before = tokens[start - 1];
       const leads =
         before === undefined ||

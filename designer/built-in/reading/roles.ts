@@ -16,7 +16,6 @@ import { isSmallTalk } from './small-talk.ts';
 import { saidAt } from './said.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
-import { channelsIn } from './channels.ts';
 import { contentTokens } from './content-words.ts';
 import { isAboutDesign, isLookAlone, isOnlyDesign, namesTheSite } from './wishes/design-words.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
@@ -34,15 +33,14 @@ function greetingLength(tokens: readonly Token[], { words }: Tongue): number {
   for (let at = length; at <= length + 3; at += 1) if (isBreak(tokens[at])) return Math.min(at + 1, tokens.length);
   const leads = startsWith(words.but, tokens, length);
   if (leads > 0) return length + leads;
-  const speaks = startsWith(words.weAre, tokens, length) > 0 || startsWith(words.first, tokens, length) > 0;
-  return speaks || startsWith(words.wishVerbs, tokens, length) > 0 ? length : 0;
+  const speaks = startsWith(words.weAre, tokens, length) > 0;
+  return speaks ? length : 0;
 }
 
 function isThanks(tokens: readonly Token[], { words }: Tongue): boolean {
   const length = startsWith(words.thanks, tokens);
   if (length === 0) return false;
   const rest = tokens.slice(length).filter(isWord).length;
-  if (isBreak(tokens[length])) return rest <= 3;
   const isPlain = phrasesOf(words.thanks.split(', ').slice(0, 2).join(', ')).at(tokens, 0) > 0;
   return isPlain ? rest <= 6 : length > 1 && rest <= 2;
 }
@@ -57,10 +55,6 @@ function quotedShare(text: string): number {
   }
   return quoted / Math.max(1, text.length);
 }
-
-/** Said to who makes the site: "haven't decided on a name yet", "dont need anything fancy", "New site needed for …". */
-const UNDECIDED =
-  /^(?:(?:do not|don't|dont|haven't|havent|have not|not) (?:really |yet )?(?:need|want|decided|mind|care|know|sure|thought|fussed|bothered)|(?:new |a )?(?:web ?site|site|page|homepage) (?:needed|wanted|required)|(?:this|das|ceci|esto) (?:is|ist|est|es) (?:for|für|pour|para) (?:my|our|mein|meine|unser|unsere|mon|ma|notre|mi|nuestro|nuestra))(?!\p{L})/iu;
 
 function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: Place): boolean {
   const { words } = tongue;
@@ -80,7 +74,6 @@ function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: P
     )
   )
     return true;
-  if (UNDECIDED.test(text) && !/[\d@]/.test(text)) return true;
   if (/^(?:please |and |also )?make (?:the|this|that|them|everything|sure the) /i.test(text)) return true;
   const isQuestion = /[?？؟]$/.test(text);
   const design = isAboutDesign(tokens, tongue);
@@ -115,15 +108,9 @@ function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, place: P
   const polite = startsWith(tongue.words.wishVerbs, tokens);
   const orders = [0, polite].includes(dontSayIn(tokens, tongue)?.at ?? -1) || forbidsWords(tokens, tongue);
   if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
-  if (isInstruction(tokens, tongue) || keepsOffline(tokens, tongue)) return 'exclusion';
+  if (isInstruction(tokens, tongue)) return 'exclusion';
   return isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
 }
-
-/** "She doesn't want her phone number online." */
-const keepsOffline = (tokens: readonly Token[], { words, language }: Tongue) =>
-  isIn(words.negations, tokens) &&
-  channelsIn(tokens, language).length > 0 &&
-  (isIn(words.onSite, tokens) || tokens.some(({ text }) => text === 'online'));
 
 type Part = { start: number; end: number; role: ClauseRole };
 
@@ -137,12 +124,7 @@ function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolea
   const lists = [words.weAre, words.first, words.wishVerbs, words.wishes, words.surely, words.dontSay, words.tell];
   if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
   const own = tokens.slice(index, index + 24);
-  if (
-    isNothingLike(own) ||
-    refusesSome(own.slice(0, 4), tongue) ||
-    (index > 0 && startsWith(words.site, own) > 0 && asksForLanguage(own, tongue))
-  )
-    return true;
+  if (isNothingLike(own) || refusesSome(own.slice(0, 4), tongue)) return true;
   const end = own.findIndex(({ kind }, at) => at > 0 && kind === 'mark');
   return negatedOrderIn(end < 0 ? own : own.slice(0, end), tongue) !== null;
 }
@@ -169,14 +151,13 @@ function jointsOf(tokens: readonly Token[], tongue: Tongue): { from: number; to:
 
 /** A part that says something by itself: who does what. */
 function standsAlone(tokens: readonly Token[], tongue: Tongue): boolean {
-  if (tokens.filter(isWord).length < 3 || contentTokens(tokens, tongue).length === 0) return false;
+  if (tokens.filter(isWord).length < 3) return false;
   const { words } = tongue;
   const lists = [words.weAre, words.first];
   return (
     lists.some((list) => startsWith(list, tokens) > 0) ||
     isIn(words.copulas, tokens) ||
-    startsWith(words.dontSay, tokens) > 0 ||
-    negatedOrderIn(tokens, tongue) !== null
+    startsWith(words.dontSay, tokens) > 0
   );
 }
 
@@ -211,13 +192,6 @@ function partsOf(text: string, start: number, end: number, tongue: Tongue, isKno
     ];
   const role = roleOf(text.slice(start, end), tokens, tongue, place);
   // "I am the vine" – please at the very top.
-  const quoted = role === 'quotation' ? tokens.findLastIndex(({ text: mark }) => mark === '"') + 1 : 0;
-  const behind = tokens.slice(quoted).filter(isWord);
-  if (quoted > 0 && behind[0] && startsWith(tongue.words.wishVerbs, behind) > 0)
-    return [
-      { start, end: tokens[quoted - 1]?.end ?? end, role },
-      { start: behind[0].start, end, role: 'wish' },
-    ];
   const whole = [{ start, end, role }];
   if (role === 'quotation' || role === 'chatter') return whole;
   const joints = jointsOf(tokens, tongue);
@@ -258,8 +232,7 @@ function steers(label: string, tongue: Tongue): ClauseRole | '' {
   const whole = (list: string) => startsWith(list, tokens) === tokens.length;
   if (whole(words.look) || whole(words.site) || isWish(tokens, label, tongue, { isLate: false, isKnown: true }))
     return 'wish';
-  const wished = startsWith(words.wishVerbs, tokens) > 0 || isIn(words.wishes, tokens) || isIn(words.surely, tokens);
-  return wished && isAboutDesign(tokens, tongue) ? 'wish' : '';
+  return '';
 }
 
 const tellsNumbers = (value: string, tongue: Tongue) =>
@@ -342,7 +315,6 @@ function withTails(clauses: readonly Clause[], tongue: Tongue): Clause[] {
     const steersOn =
       isBare ||
       denies ||
-      startsWith(words.wishVerbs, tokens) > 0 ||
       isIn(words.look, tokens) ||
       moodsIn(tokens, language).length > 0 ||
       everydayColoursIn(tokens, language).length > 0 ||
@@ -366,7 +338,7 @@ function withHeads(clauses: readonly Clause[], tongue: Tongue): Clause[] {
       const denials = tokens.filter(({ text }) => NONE.test(text)).length;
       const isShort =
         tokens.filter(isWord).length <= 5 && !tokens.some(({ kind, text }) => kind === 'number' || text === '@');
-      const design = isIn(tongue.words.look, tokens) || everydayColoursIn(tokens, tongue.language).length > 0;
+      const design = everydayColoursIn(tokens, tongue.language).length > 0;
       const isLook = isShort && (design || moodsIn(tokens, tongue.language).length > 0) && !isSpoken(tokens, tongue);
       if (denials < 3 && !isLook) return clause;
       return (next = { ...clause, role: isLook ? 'wish' : 'exclusion' });

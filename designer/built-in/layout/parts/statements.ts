@@ -93,7 +93,7 @@ export function withStatements(parts: readonly Part[], statements: readonly Stat
   const rest = [...told].map(([subject, own]) => {
     const part = textPart(subject, own, site);
     // The list itself has the heading already.
-    return placed.some((other) => other.subject === subject || `own:${other.props.heading ?? ''}` === subject)
+    return placed.some((other) => `own:${other.props.heading ?? ''}` === subject)
       ? { ...part, props: { ...part.props, heading: '' } }
       : part;
   });

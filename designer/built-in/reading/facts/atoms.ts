@@ -9,7 +9,6 @@ import {
   isGlued,
   joinLists,
   markAt,
-  phraseAt,
   said,
   stretchOf,
   tokenAt,
@@ -85,7 +84,7 @@ function claimsAt(source: Source, index: number, isTimely: boolean): Atom[] {
 }
 
 const hasColon = (source: Source, { from, to }: Stretch) =>
-  source.tokens.slice(from, to).some(({ text }) => text === ':') || phraseAt(source, from, source.words.clock) > 0;
+  source.tokens.slice(from, to).some(({ text }) => text === ':');
 
 function hasDays(source: Source, { from, to }: Stretch) {
   for (let index = from; index < to; index += 1) if (daysAt(source, index)) return true;

@@ -152,7 +152,7 @@ export function daysAt(source: Source, index: number): Days | null {
     const unit = isRow ? unitAt(source, next) : unitAt(source, passed(source, next));
     if (!unit) break;
     days.push(...unit.days);
-    isWeak &&= unit.isWeak && (first.isWeak || comma === 0);
+    isWeak &&= unit.isWeak && first.isWeak;
     to = unit.to;
   }
   const behind = exceptedBehind(source, to, days);

@@ -61,9 +61,7 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
   const isAbout = isLabelled || opened !== undefined || hasClosed || context.isBeside === true;
   if (hasPhrase(source, body, words.formerly) || !pieces.some(isTimely) || pieces.some(isEvent)) return [];
   const verbatim = (): HoursClaim[] =>
-    isAbout || inSeason || onlyAppointment(all)
-      ? [asSaid(source, inSeason ? stretchOf(source, clause.span) : stretchOfTimes(all, body))]
-      : [];
+    isAbout || inSeason ? [asSaid(source, inSeason ? stretchOf(source, clause.span) : stretchOfTimes(all, body))] : [];
   if (isUnderOther && !isMessage) return opened || hasClosed ? verbatim() : [];
 
   const isClosed = ({ closed, days, times }: Piece) => closed !== null && days.length > 0 && times.length === 0;
@@ -102,10 +100,7 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
   if (rows.length === 0 && !(isAbout && pieces.some(isClosed)))
     return isAbout || inSeason || isMessage ? verbatim() : [];
   const isLeft = (piece: Piece) => !isRow(piece) && !isClosed(piece) && !(inSeason && before.includes(piece));
-  const others = all.slice(pieces.length);
-  const isChanged =
-    pieces.filter(isLeft).some((piece) => changes(source, piece, rows)) ||
-    others.some((piece) => isDisputing(source, piece, rows));
+  const isChanged = pieces.filter(isLeft).some((piece) => changes(source, piece, rows));
   if (isChanged) return isAbout || isMessage || isOwn ? [asSaid(source, stretchOfTimes(all, body))] : [];
 
   const whole = stretchOf(source, clause.span);
@@ -118,9 +113,7 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
   if (isSeasonal || isPart) {
     const closed = pieces.filter(isClosed).flatMap(({ days }) => days.flatMap(({ value }) => value.days));
     const openings = rows.flatMap((piece) => rowsOf(source, piece, rows));
-    return [
-      claim(said(source, isLabelled && !isSeasonal ? body : whole), openings, closed, { ...typed, isNarrowed: true }),
-    ];
+    return [claim(said(source, whole), openings, closed, { ...typed, isNarrowed: true })];
   }
   return [
     ...rows.map((piece) =>
@@ -149,9 +142,7 @@ export function onlyTimes(source: Source, clause: Clause, pieces: readonly Piece
   const body = bodyOf(source, clause);
   const { words, tokens } = source;
   const isCounted = (index: number) =>
-    tokens[index]?.kind === 'number' ||
-    tokens[index - 1]?.end === tokens[index]?.start ||
-    phraseAt(source, index, words.last) > 0;
+    tokens[index]?.kind === 'number' || tokens[index - 1]?.end === tokens[index]?.start;
   const first = pieces.find(({ times }) => times.length > 0);
   const subject = { from: body.from, to: first ? firstTime(first) : body.from };
   const isDoubtful =
@@ -259,7 +250,7 @@ function endOfOwn(source: Source, pieces: readonly Piece[], ownWords: ReadonlySe
 
 /** All from the first word of time or opening to the last. */
 function stretchOfTimes(pieces: readonly Piece[], body: Stretch): Stretch {
-  const speaking = pieces.filter((piece) => isTimely(piece) || piece.open || piece.closed);
+  const speaking = pieces.filter((piece) => isTimely(piece) || piece.open);
   return { from: speaking[0]?.from ?? body.from, to: speaking.at(-1)?.to ?? body.to };
 }
 
@@ -282,16 +273,6 @@ function leads(source: Source, piece: Piece, ownWords: ReadonlySet<string>) {
     const isPlaced = premises > 0 && phraseAt(source, stretch.from + premises, source.words.placePrepositions) > 0;
     return isPlaced || isBusiness(source, stretch, ownWords);
   });
-}
-
-/**
- * Whether other words with times speak of days that have rows: nobody knows whether they change them. What begins at a time
- * is something that happens.
- */
-function isDisputing(source: Source, { days, times }: Piece, rows: readonly Piece[]) {
-  if (times.length > 0 && times.every(({ kind }) => kind === 'clock')) return false;
-  const known = new Set(rows.flatMap((row) => daysOf(source, row)));
-  return days.some(({ value }) => !value.isIrregular && value.days.some((day) => known.has(day)));
 }
 
 /** Whether what is no row of its own makes the rows doubtful: other times for their days, an exception. */
@@ -324,9 +305,6 @@ const claim = (
   confidence: how.isTyped ? 0.95 : 0.3,
 });
 
-const onlyAppointment = (pieces: readonly Piece[]) =>
-  pieces.every(({ words }) => words.length === 0) && pieces.some(({ appointment }) => appointment);
-
 /** Days of every week with sure times. */
 const isTimed = ({ days, times, closed, priced }: Piece) =>
   days.length > 0 &&
@@ -344,9 +322,6 @@ function fits(source: Source, piece: Piece, ownWords: ReadonlySet<string>, isAbo
   const { words } = source;
   const last = lastTime(piece);
   const isKnown = (stretch: Stretch) => isException(source, stretch) || isBusiness(source, stretch, ownWords);
-  const leading = piece.words.filter(({ from }) => from < last);
-  if (piece.other && !piece.open && !leading.some((stretch) => hasPhrase(source, stretch, words.premises)))
-    return false;
   return (
     piece.words.every((stretch) => isKnown(stretch) || (isAbout && stretch.from >= last)) && isTailFree(source, piece)
   );
@@ -359,11 +334,9 @@ function isTailFree(source: Source, piece: Piece) {
   return piece.words
     .filter((stretch) => stretch.from >= last && !hasSeason(source, stretch, []))
     .every((stretch) => {
-      for (let index = last; index <= stretch.from; index += 1)
-        if (phraseAt(source, index, joinLists(words.per, words.roleConnectors, words.from))) return false;
       return (
         !phraseAt(source, stretch.from - 1, words.per) &&
-        (!phraseAt(source, stretch.from, joinLists(words.per, words.except)) || isException(source, stretch))
+        !phraseAt(source, stretch.from, joinLists(words.per, words.except))
       );
     });
 }

@@ -37,7 +37,7 @@ export function nameIn(source: Source, stretch: Stretch, isSentence: boolean): S
   const name = trimmed(
     source,
     stretch,
-    (index) => (isLoose(source, index) || markAt(source, index, ')') ? 1 : phraseAt(source, index, lead)),
+    (index) => (isLoose(source, index) ? 1 : phraseAt(source, index, lead)),
     tails(source),
   );
   const isOpen = source.tokens.slice(name.from, name.to).some(({ text }) => text === '(');

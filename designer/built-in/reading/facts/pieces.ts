@@ -180,8 +180,7 @@ const tails = listsOf((words) => [
 ]);
 
 function withoutSmall(source: Source, run: Stretch) {
-  const lead = (index: number) =>
-    isLoose(source, index) || markAt(source, index, ')') ? 1 : phraseAt(source, index, leads(source));
+  const lead = (index: number) => (markAt(source, index, ')') ? 1 : phraseAt(source, index, leads(source)));
   return trimmed(source, run, lead, tails(source));
 }
 

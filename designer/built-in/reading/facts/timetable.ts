@@ -32,9 +32,7 @@ export function slotClaims(source: Source, clause: Clause, pieces: readonly Piec
   let day: AtomOf<'days'> | null = null;
   let name: Stretch | null = label;
   pieces.forEach((piece, index) => {
-    const [first, behind] = piece.words;
-    // "Classes at the Old Library, Stroud: Monday 6.30pm Hatha".
-    const lead = first && behind && behind.from > first.to && markAt(source, first.to, ':') ? behind : first;
+    const [lead] = piece.words;
     if (piece.times.length === 0 && piece.days.length === 0) {
       if (lead && index === 0 && !label && pieces.length > 1) name = nameIn(source, lead, isSentence);
       else if (claims.length > 0 && lead) addNote(source, claims, lead);
@@ -42,7 +40,7 @@ export function slotClaims(source: Source, clause: Clause, pieces: readonly Piec
     }
     day = piece.days[0] ?? (isSentence ? null : day);
     const own = lead ? nameIn(source, lead, isSentence) : null;
-    const noteFrom = label && !(lead && isOneOf(clause.label, words.offerLabels)) ? 0 : lead === first ? 1 : 2;
+    const noteFrom = label && !(lead && isOneOf(clause.label, words.offerLabels)) ? 0 : 1;
     const isGeneral = label !== null && own !== null && isOneOf(clause.label, words.offerLabels);
     const title = isGeneral ? own : (label ?? own ?? name);
     if (!title || (!day && !heading) || piece.times.length === 0) return;
@@ -88,8 +86,8 @@ function daySpan(source: Source, piece: Piece): Stretch {
 /** In a sentence the name stands before "is" or the time, and has no article without such a joint ("The choir meets"). */
 function isFitName(source: Source, title: Stretch, piece: Piece, isSentence: boolean) {
   if (!isName(source, title, isSentence ? 5 : 12, isSentence)) return false;
-  if (!isSentence || title.from >= piece.to || title.to <= piece.from) return true;
-  const isJoined = phraseAt(source, title.to, source.words.copulas) > 0 || markAt(source, title.to, ':–-(');
+  if (!isSentence || title.to <= piece.from) return true;
+  const isJoined = phraseAt(source, title.to, source.words.copulas) > 0;
   if (!isJoined && phraseAt(source, title.from - 1, [source.words.articles, source.words.mine])) return false;
   return isJoined || (isCapital(source, title.from) && title.to - title.from <= 5);
 }
