@@ -22,7 +22,8 @@ export function dontSayIn(tokens: readonly Token[], tongue: Tongue): { at: numbe
   return negatedOrderIn(tokens, tongue);
 }
 
-const POLITE = /^(?:please|pls|plz|bitte|svp|graag|liefst|gerne|proszę|snälla|venligst|בבקשה)$/;
+/** Words that ask kindly. */
+export const POLITE = /^(?:please|pls|plz|bitte|svp|graag|liefst|gerne|proszę|snälla|venligst|בבקשה)$/;
 /** None of a thing: not the negation of a verb. */
 export const NONE =
   /^(?:no|nothing|nichts|rien|nada|niente|niets|niks|nic|aucun|aucune|nessun|nessuna|ningún|ninguna|nenhum|nenhuma|żadnych|kein|keine|keinen|geen|bez|inga|inget|ingen|intet|sans|sin|sem|senza|بدون|בלי)$/;

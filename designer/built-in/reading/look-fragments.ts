@@ -9,7 +9,7 @@ import { signalsIn } from './wishes/signals.ts';
 const HEX = /#(?:[0-9a-f]{6}|(?=\d{0,2}[a-f])[0-9a-f]{3})(?![\p{L}\p{N}])/iu;
 
 const COLOUR =
-  /^(?:colou?rs?|farb(?:e|en|ton|töne)|couleurs?|colore?s?|colori|cor|cores|kleur|kleuren|kolory?|barwy|färg|färger|farver?|لون|ألوان|الألوان|اللون|צבע|צבעים|הצבעים)$/;
+  /^(?:colou?rs?|(?:haupt|hintergrund|grund)?farb(?:e|en|ton|töne)|couleurs?|colore?s?|colori|cor|cores|(?:hoofd|achtergrond)?kleur(?:en)?|kolory?|barwy|(?:huvud|bakgrunds)?färg(?:er)?|(?:hoved|baggrunds)?farver?|لون|ألوان|الألوان|اللون|צבע|צבעים|הצבעים)$/;
 
 /** "Algo alegre", "something cosy". */
 const SOMETHING = /^(?:something|etwas|was|algo|qualcosa|iets|något|noget|coś|شيء|משהו)$/;
@@ -19,7 +19,7 @@ const LIKE = /^(?:like|wie|comme|como|come|als|zoals|jak|som|مثل|כמו)$/;
 
 /** "colour" and "please" in languages that the designer tells and does not read. */
 const FOREIGN =
-  /(?<!\p{L})(?:lliw|lliwiau|gwefan|wefan|renk|renkler|rengi|sitesi|siteyi|väri|värit|sivut|sivusto|sivustolle|barva|barvy|stránky|szín|színek|színű|honlap|farge|farger|fargen|nettside|warna|situs|culoare|culori|χρώμα|χρώματα|цвет|цвета|колір|кольори|boja|boje|sajt|litir|litur|väriksi)(?!\p{L})|[色]|サイト|색|사이트/iu;
+  /(?<!\p{L})(?:lliw|lliwiau|gwefan|wefan|renk|pääväri|taustaväri|renkler|rengi|sitesi|siteyi|väri|värit|sivut|sivusto|sivustolle|barva|barvy|stránky|szín|színek|színű|honlap|farge|farger|fargen|nettside|warna|situs|culoare|culori|χρώμα|χρώματα|цвет|цвета|колір|кольори|boja|boje|sajt|litir|litur|väriksi)(?!\p{L})|[色]|サイト|색|사이트/iu;
 
 /**
  * A piece of a brief that says how the website shall look though no verb asks for it: a colour's code, a list that opens with
@@ -57,7 +57,7 @@ export function isLookFragment(
   if (
     COLOUR.test(spoken[at]?.text ?? '') &&
     at === 0 &&
-    (isLate || design(1) > 0 || /^[:?–-]$/.test(spoken[1]?.text ?? ''))
+    (isLate || design(1) > 0 || startsWith(words.copulas, spoken, 1) > 0 || /^[:?–-]$/.test(spoken[1]?.text ?? ''))
   )
     return true;
   const begin = at;

@@ -1,6 +1,6 @@
 import type { Clause, Span } from './reading.ts';
 import { saidAt } from './said.ts';
-import type { Tongue } from './tongue.ts';
+import { startsWith, type Tongue } from './tongue.ts';
 import type { Token } from './tokens.ts';
 
 /** What might be the name: `weight` from 0 to 100 is how much speaks for it. */
@@ -22,3 +22,25 @@ export const at = (look: Look, from: number, to: number, weight: number, isPerso
   const { text, span } = saidAt(look.text, first.start, isQuoted ? last.end - 1 : last.end);
   return [{ text, span, weight, isPerson }];
 };
+
+/** What stands between quotes that open at `from`: tokens, without the quotes. */
+export function quotedAt({ tokens, text }: Look, from: number): { from: number; to: number } | null {
+  const mark = tokens[from]?.text;
+  if (mark !== '"' && mark !== "'") return null;
+  for (let to = from + 1; to < tokens.length && to < from + 12; to += 1) {
+    const token = tokens[to];
+    if (token?.kind === 'line') return null;
+    const closes =
+      token?.text === mark || (token?.text.endsWith("'") && mark === "'" && !/\p{L}/u.test(text.charAt(token.end)));
+    if (closes) return to > from + 1 ? { from: from + 1, to: token?.kind === 'word' ? to + 1 : to } : null;
+  }
+  return null;
+}
+
+/** Whether "formerly" stands before a place: the name behind it is an old one. */
+export const wasBefore = (look: Look, index: number) =>
+  [1, 2, 3].some((back) => {
+    const start = index - back;
+    const length = start >= 0 ? startsWith(look.tongue.words.formerly, look.tokens, start) : 0;
+    return length > 0 && start + length >= index - 1;
+  });

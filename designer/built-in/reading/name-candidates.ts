@@ -4,7 +4,9 @@ import { saidAt } from './said.ts';
 import { firstAt, isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { placesOf } from './vocabulary/index.ts';
-import { at, type Candidate, type Look } from './name-candidate.ts';
+import { called } from './name-called.ts';
+import { at, quotedAt, wasBefore, type Candidate, type Look } from './name-candidate.ts';
+import { signalsIn } from './wishes/signals.ts';
 import { labelledWithin, placeIs, wished } from './name-told.ts';
 import { alone, announced, apposed, couple, offeredBy } from './people-named.ts';
 
@@ -12,114 +14,6 @@ export type { Candidate };
 
 const LEGAL =
   /^(?:gmbh|ug|ag|kg|ohg|gbr|ltd|limited|llc|llp|inc|plc|corp|sarl|sas|eurl|srl|spa|sl|bv|nv|ab|aps|as|lda|oy|ev|cic|pty)$/;
-
-/** What stands between quotes that open at `from`: tokens, without the quotes. */
-function quotedAt({ tokens, text }: Look, from: number): { from: number; to: number } | null {
-  const mark = tokens[from]?.text;
-  if (mark !== '"' && mark !== "'") return null;
-  for (let to = from + 1; to < tokens.length && to < from + 12; to += 1) {
-    const token = tokens[to];
-    if (token?.kind === 'line') return null;
-    const closes =
-      token?.text === mark || (token?.text.endsWith("'") && mark === "'" && !/\p{L}/u.test(text.charAt(token.end)));
-    if (closes) return to > from + 1 ? { from: from + 1, to: token?.kind === 'word' ? to + 1 : to } : null;
-  }
-  return null;
-}
-
-const wasBefore = (look: Look, index: number) =>
-  [1, 2, 3].some((back) => {
-    const start = index - back;
-    const length = start >= 0 ? startsWith(look.tongue.words.formerly, look.tokens, start) : 0;
-    return length > 0 && start + length >= index - 1;
-  });
-
-/** Who belongs to the owner and has a name of their own. */
-const COMPANION =
-  /^(?:cat|dog|puppy|pony|horse|parrot|donkey|goat|son|daughter|husband|wife|hund|katze|kater|pferd|sohn|tochter|chat|chien|cheval|fils|fille|gato|gata|perro|perra|hijo|hija|cão|cadela|filho|filha|cane|gatto|figlio|figlia|hond|kat|zoon|dochter|kot|pies|syn|córka|katt|kat|dotter|datter|søn)$/;
-
-/** "a dog called Biscuit", "our fourth book is called …", "en un pueblo que se llama …": a part or a neighbour has this name. */
-function namesOther({ tokens, tongue, clause }: Look, index: number): boolean {
-  const { words } = tongue;
-  const before = tokens.slice(0, index);
-  if (clause.form === 'item') return true;
-  if (clause.role === 'wish' && isIn(words.site, before)) return !isIn(words.mine, before);
-  if (
-    before.some(({ kind }, at) => kind === 'number' || (placesOf(words.numbers).at(before, at)?.place ?? 0) > 0) ||
-    isIn(words.ordinals.replaceAll('/', ', '), before)
-  )
-    return true;
-  const mark = before.findLastIndex(({ kind }) => kind === 'mark' || kind === 'line');
-  return (
-    before.slice(mark + 1).some(({ text: word }) => COMPANION.test(word)) ||
-    startsWith(words.placePrepositions, before, mark + 1) > 0
-  );
-}
-
-/** "called Nest", "namens Löwenzahn", "qui s'appelle la Grange". */
-function called(look: Look): Candidate[] {
-  const { tokens, text, tongue } = look;
-  const { words } = tongue;
-  const found: Candidate[] = [];
-  for (let index = firstAt(words.called, tokens); index >= 0; index = firstAt(words.called, tokens, index + 1)) {
-    let from = index + startsWith(words.called, tokens, index);
-    if (tokens[from]?.text === ':') from += 1;
-    if (wasBefore(look, index) || wasBefore(look, from)) continue;
-    // "That's what the business is called, A Good Wilf."
-    if (tokens[from]?.text === ',' && isCapital(text, tokens[from + 1])) {
-      found.push(...at(look, from + 1, nameEnd(text, tokens, from + 1), 88));
-      continue;
-    }
-    const isOther = namesOther(look, index);
-    const self = tokens.slice(Math.max(0, index - 2), from);
-    const singular = words.first.split(', ')[0] ?? '';
-    const isPerson =
-      isIn(singular, self) ||
-      /^(?:me|m'|mi|mein|my|mon|meu|min|mit|mijn)$/.test(self[0]?.text ?? '') ||
-      isIn(
-        "my name, mein name, mon nom, mi nombre, meu nome, mijn naam, mitt namn, mit navn, m'appelle, me llamo, mi chiamo, me chamo, nazywam się",
-        self,
-      );
-    const quoted = quotedAt(look, from);
-    if (quoted) {
-      found.push(...at(look, quoted.from, quoted.to, isOther ? 44 : 95));
-      continue;
-    }
-    // "Daz Clean it's called."
-    if (/^[.!,]$/.test(tokens[from]?.text ?? '.') && index > 0 && index < 6) {
-      found.push(...at(look, 0, startsWith(words.weAre, tokens, index - 1) > 0 ? index - 1 : index, 78));
-      continue;
-    }
-    let to = nameEnd(text, tokens, from);
-    const article = startsWith(words.articles, tokens, from);
-    const isBare = to === from || to - from <= article;
-    if (isBare) {
-      // Lower case: up to where something else begins.
-      const stops = [
-        words.placePrepositions,
-        words.relative,
-        words.and,
-        words.first,
-        words.copulas,
-        words.weAre,
-        words.but,
-        words.roleConnectors,
-      ];
-      to = Math.max(to, from + article);
-      while (
-        to < tokens.length &&
-        to < from + 5 &&
-        tokens[to]?.kind !== 'mark' &&
-        tokens[to]?.kind !== 'line' &&
-        !stops.some((list) => startsWith(list, tokens, to) > 0)
-      )
-        to += 1;
-    }
-    if (to > from + (isBare ? article : 0))
-      found.push(...at(look, from, to, isPerson ? 55 : isOther ? 44 : isBare ? 75 : 92, isPerson));
-  }
-  return found;
-}
 
 /** Quotes that name: short, without an end, with a capital or a digit. */
 function quoted(look: Look): Candidate[] {
@@ -129,7 +23,9 @@ function quoted(look: Look): Candidate[] {
   const owned = firstAt(tongue.words.mine, tokens);
   return tokens.flatMap((token, index) => {
     const inside = token.text === '"' || token.text === "'" ? quotedAt(look, index) : null;
-    if (!inside || wasBefore(look, index)) return [];
+    // "A page "Storia"" is a part of the site.
+    const isOfPage = signalsIn(tokens.slice(index - 1, index), tongue.language).some(({ key }) => key === 'page');
+    if (!inside || wasBefore(look, index) || (index > 0 && isOfPage)) return [];
     const comma = tokens.slice(inside.from, inside.to).findIndex(({ text: mark }) => mark === ',');
     const to = comma < 0 ? inside.to : inside.from + comma;
     const [first, last] = [tokens[inside.from], tokens[to - 1]];
@@ -191,7 +87,10 @@ function subject(look: Look): Candidate[] {
     const article = startsWith(words.articles, tokens, after + copula) > 0;
     const weight =
       article || words.articles === '' ? (own > 1 ? 72 : tongue.language === 'de' ? 52 : 56) : own > 1 ? 50 : 0;
-    return weight > 0 ? at(look, quote?.from ?? 0, to, weight) : [];
+    // "Ellie Thackray is the organiser": who somebody is.
+    const said = startsWith(words.articles, tokens, after + copula) || startsWith(words.mine, tokens, after + copula);
+    const isPerson = said > 0 && startsWith(words.roles, tokens, after + copula + said) > 0;
+    return weight > 0 ? at(look, quote?.from ?? 0, to, isPerson ? 46 : weight, isPerson) : [];
   }
   return [];
 }
@@ -262,9 +161,10 @@ function titled(look: Look): Candidate[] {
   const { words } = tongue;
   if ([words.first, words.weAre, words.mine, words.wishVerbs].some((list) => startsWith(list, tokens) > 0)) return [];
   // Later on it is a prize, a town or a guest.
-  if ((text.slice(0, clause.span.start).match(/[.!?…\n]+/g)?.length ?? 0) > 1) return [];
   const to = nameEnd(text, tokens, 0);
   const own = tokens.slice(0, to);
+  const isLater = (text.slice(0, clause.span.start).match(/[.!?…\n]+/g)?.length ?? 0) > 1;
+  if (isLater && own.filter((token) => isCapital(text, token)).length < 3) return [];
   const days = placesOf(words.weekdays);
   if (own.some(({ kind }, index) => kind === 'number' || days.at(own, index) !== null)) return [];
   const next = tokens[to]?.text ?? '.';
@@ -305,6 +205,11 @@ function behindNoun(look: Look): Candidate[] {
         found.push(...at(look, from + 1, end, 60));
       continue;
     }
+    // "We're organising the Calder Lantern Walk again".
+    const named = nouns === 0 && article > 0 && look.clause.span.start < 16 && language !== 'de';
+    const end = named ? nameEnd(text, tokens, from) : from;
+    if (tokens.slice(from, end).filter((token) => isCapital(text, token)).length > 2)
+      found.push(...at(look, from, end, 54));
     const to = nouns > 0 ? nameEnd(text, tokens, from) : from;
     if (to > from && tokens[from]?.kind === 'word')
       found.push(...at(look, from, to, mine === 0 ? 46 : isForSite ? 80 : 52));
@@ -368,6 +273,13 @@ export function candidatesIn(text: string, clause: Clause, tongue: Tongue): Cand
     const start = clause.value.span.start + clause.value.text.indexOf(value);
     return [{ ...saidAt(text, start, start + value.length), weight: 97, isPerson: false }];
   }
+  // "Shop: Four Hole"
+  const isPlace = startsWith(tongue.words.premises, label) === label.length && clause.span.start < 40;
+  if (clause.form === 'labelled' && label.length > 0 && isPlace) {
+    const from = tokens.findIndex(({ start }) => start >= clause.value.span.start);
+    const to = from < 0 ? from : nameEnd(text, tokens, from);
+    if (to > from && to === tokens.length) return at(look, from, to, 84);
+  }
   // "Portfolio site for me: Ifeoma Brandvold"
   if (clause.form === 'labelled' && label.length <= 7 && isIn(tongue.words.site, label)) {
     const from = tokens.findIndex(({ start }) => start >= clause.value.span.start);
@@ -375,7 +287,7 @@ export function candidatesIn(text: string, clause: Clause, tongue: Tongue): Cand
     if (to > from + 1) return at(look, from, to, 70);
   }
   if (clause.role === 'chatter') return alone(look);
-  if (clause.form === 'heading') return wished(look);
+  if (clause.form === 'heading') return [...wished(look), ...labelledWithin(look)];
   return [
     ...titled(look),
     ...wished(look),

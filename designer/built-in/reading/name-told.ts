@@ -8,11 +8,13 @@ export function labelledWithin({ tokens, text, tongue, clause }: Look): Candidat
   const { words } = tongue;
   return tokens.flatMap((_, index) => {
     const length = startsWith(words.nameLabels, tokens, index);
-    const isLabel = tokens.slice(index, index + length).some(({ text: word }) => NAME_WORD.test(word));
+    const isLabel =
+      tokens.slice(index, index + length).some(({ text: word }) => NAME_WORD.test(word)) ||
+      (index === 0 && length > 0 && startsWith(words.copulas, tokens, length) > 0);
     const before = tokens[index - 1];
     if (!isLabel || (before !== undefined && before.kind === 'word')) return [];
     const is = startsWith(words.copulas, tokens, index + length);
-    const tie = /^[=:]$/.test(tokens[index + length]?.text ?? '') ? 1 : is;
+    const tie = /^[=:–-]$/.test(tokens[index + length]?.text ?? '') ? 1 : is;
     const from = index + length + tie;
     const to = nameEnd(text, tokens, from);
     return to > from && clause.form !== 'item' ? at({ text, tokens, tongue, clause }, from, to, 90) : [];
@@ -40,6 +42,10 @@ export function placeIs(look: Look): Candidate[] {
 export function wished(look: Look): Candidate[] {
   const { tokens, text, tongue } = look;
   const site = firstAt(tongue.words.site, tokens);
+  // "A site for our school of bell ringers: Scuola di Bronzo".
+  const colon = site < 0 ? -1 : tokens.findIndex(({ text: mark }, index) => index > site && mark === ':');
+  const told = colon < 0 ? 0 : nameEnd(text, tokens, colon + 1);
+  if (told > colon + 2 && told - colon < 9) return at(look, colon + 1, told, 70);
   const tie = signalsIn(tokens, tongue.language).find(
     ({ key, index }) => site >= 0 && (key === 'for' || key === 'about') && index > site && index <= site + 3,
   );

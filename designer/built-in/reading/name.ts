@@ -1,6 +1,6 @@
 import { spelled } from '#site/model/spelled.ts';
 import { candidatesIn, type Candidate } from './name-candidates.ts';
-import { openingName } from './opening-name.ts';
+import { isTopic, openingName } from './opening-name.ts';
 import { isCapital, isParticle, nameEnd } from './noun-phrase.ts';
 import type { Clause, Said } from './reading.ts';
 import { overlaps, saidAt } from './said.ts';
@@ -77,7 +77,7 @@ function repeated(name: string, text: string): number {
 }
 
 /** "Wedding site for Anneliese & Tobi", "Portfolio/CV" in "Portfolio/CV site for me": what is to be made, not its name. */
-function isOfTheSite(text: string, name: string, { end }: Said['span'], tongue: Tongue): boolean {
+function isOfTheSite(name: string, tongue: Tongue): boolean {
   const { words, language } = tongue;
   const own = tokensOf(name);
   const made = (tokens: readonly Token[], at: number): boolean => {
@@ -140,7 +140,8 @@ export function nameOf(
         !/\d[.,:h]\d\d(?!\d)|\d ?[-–] ?\d/u.test(name) &&
         name.length <= 80 &&
         startsWith(tongue.words.site, tokensOf(name)) < tokensOf(name).length &&
-        !isOfTheSite(text, name, span, tongue) &&
+        !isTopic(tokensOf(name), tongue) &&
+        !isOfTheSite(name, tongue) &&
         !contacts.some((contact) => overlaps(contact, span)) &&
         !formers.some((former) => overlaps(former, span)),
     )

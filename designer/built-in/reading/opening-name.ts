@@ -25,7 +25,7 @@ function endOf(text: string, tokens: readonly Token[], sentenceEnd: number, tong
     const next = tokens[at + 1];
     if (!token || token.kind === 'line') return { to: at, by: 'line' as End };
     if (token.kind === 'mark') {
-      if (/^[–(|·:;/（【]|\p{Extended_Pictographic}$/u.test(token.text) && token.text !== '/')
+      if (/^[–(|·:;=/（【]|\p{Extended_Pictographic}$/u.test(token.text) && token.text !== '/')
         return { to: at, by: 'dash' as End };
       if (token.text === '-' && /\s/.test(text.charAt(token.end))) return { to: at, by: 'dash' as End };
       if (/^[,،、]$/.test(token.text)) {
@@ -109,7 +109,7 @@ function weightOf(text: string, own: readonly Token[], by: End, next: Token | un
   const isCried = letters === letters.toUpperCase() && letters !== letters.toLowerCase() && text !== text.toUpperCase();
   if (capitals === count && count > 1) {
     // "Kleine Bäckerei in Bonn": nouns have capitals anyway.
-    if (language === 'de' && by === 'place') return 44;
+    if (language === 'de' && by === 'place') return /(?:e|er|es)$/.test(first.text) ? 44 : 60;
     return by === 'cry' && isCried ? 58 : SEVERAL[by];
   }
   if (capitals === 1 && count === 1) {
@@ -168,5 +168,6 @@ function openedBy(text: string, clause: Clause, tongue: Tongue): Candidate[] {
   return found[0]?.text === found[1]?.text ? found.slice(0, 1) : found;
 }
 
-const isTopic = (tokens: readonly Token[], { language }: Tongue) =>
+/** Whether words are nothing but a part of a site: "Prices". */
+export const isTopic = (tokens: readonly Token[], { language }: Tongue) =>
   topicsIn(tokens, language).some(({ index, length }) => index === 0 && length === tokens.length);

@@ -7,6 +7,7 @@ import {
   isInstruction,
   isNothingLike,
   NONE,
+  POLITE,
   refusedParts,
   refusesChannel,
 } from './instructions.ts';
@@ -79,13 +80,17 @@ function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: P
   const design = isAboutDesign(tokens, tongue);
   if (isQuestion && !isIn(words.site, tokens) && !isIn(words.look, tokens)) return false;
   if (isIn(words.surely, tokens) || asksForLanguage(tokens, tongue)) return true;
+  // "Black site with white text please".
+  const isPolite = tokens.some(({ text: word }) => POLITE.test(word));
+  if (isPolite && (isIn(words.site, tokens) || everydayColoursIn(tokens, tongue.language).length > 0)) return true;
   // "bitte als Spruch ganz vorne".
   if (startsWith(words.wishVerbs, tokens) > 0 && signalsIn(tokens, tongue.language).some(({ key }) => key === 'first'))
     return true;
   if (isIn(words.wishes, tokens) || bareWish(tokens, tongue) > 0 || startsWith(words.wishVerbs, tokens) > 0)
     return design;
   const isShort = tokens.filter(isWord).length <= 3 && isIn(words.site, tokens);
-  return (isShort || namesTheSite(tokens, tongue)) && !/www\.|https?:/.test(text);
+  // "A page up to 300 words is £22".
+  return (isShort || namesTheSite(tokens, tongue)) && !/www\.|https?:|\p{Sc}/u.test(text);
 }
 
 /** "need a websight for my window cleaning": what is needed is for what the owner does, however it is spelt. */
@@ -192,6 +197,14 @@ function partsOf(text: string, start: number, end: number, tongue: Tongue, isKno
     ];
   const role = roleOf(text.slice(start, end), tokens, tongue, place);
   // "I am the vine" – please at the very top.
+  // "Saying it is." – that's the sentence I want at the very top.
+  const closing = tokens[0]?.text === '"' ? tokens.findLastIndex(({ text: mark }) => mark === '"') : 0;
+  const behind = closing > 0 ? tokens.slice(closing + 1).filter(isWord) : [];
+  if (behind[0] && signalsIn(behind, tongue.language).some(({ key }) => key === 'first'))
+    return [
+      { start, end: tokens[closing]?.end ?? end, role: 'quotation' },
+      { start: behind[0].start, end, role: 'wish' },
+    ];
   const whole = [{ start, end, role }];
   if (role === 'quotation' || role === 'chatter') return whole;
   const joints = jointsOf(tokens, tongue);
@@ -229,7 +242,10 @@ function steers(label: string, tongue: Tongue): ClauseRole | '' {
   const { words } = tongue;
   if (isInstruction(tokens, tongue)) return 'exclusion';
   if (isLanguageLabel(label)) return 'wish';
-  const whole = (list: string) => startsWith(list, tokens) === tokens.length;
+  // "For the design: grass green".
+  const tie = /^(?:for|für|pour|para|per|voor|dla|för|til)$/.test(tokens[0]?.text ?? '') ? 1 : 0;
+  const from = tie + (tie > 0 ? startsWith(words.articles, tokens, tie) : 0);
+  const whole = (list: string) => from + startsWith(list, tokens, from) === tokens.length && from < tokens.length;
   if (whole(words.look) || whole(words.site) || isWish(tokens, label, tongue, { isLate: false, isKnown: true }))
     return 'wish';
   return '';

@@ -46,8 +46,14 @@ function isHeld(clause: Clause, tokens: readonly Token[], typed: readonly Span[]
   const said = contentTokens(tokens, tongue).length - rest.length;
   const isNumbered = left.some(({ kind }) => kind === 'number');
   if (left.some(({ text }) => /^\p{Sc}$/u.test(text))) return false;
+  // "Ring Nuala on 064 555 0193".
+  const isNamed = tongue.language !== 'de' && rest.some((token) => token !== tokens[0] && isCapital(clause, token));
+  if (isNamed && !isNumbered) return false;
   return rest.length === 0 || (rest.length === 1 && said > 2 && !isNumbered && !isIn(tongue.words.weAre, left));
 }
+
+const isCapital = ({ text, span }: Clause, { start }: Token): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(text.slice(start - span.start));
 
 const topicOf = (label: string, tongue: Tongue): Statement['topic'] =>
   label === '' ? '' : (topicsIn(tokensOf(label), tongue.language)[0]?.key ?? '');

@@ -65,7 +65,7 @@ function numericAt(source: Source, index: number): SaidDate | null {
   if (a > 1900 && a < 3000 && b <= 12 && c >= 1 && c <= 31)
     return { from: index, to, iso: iso(a, b, c), year: a, isSpan: false };
   if (isGlued(source, index + 2) && a >= 1 && a <= 31 && b <= 31 && hasThird && mark !== '-') {
-    const isShort = source.tokens[index + 4]?.text.length === 2;
+    const isShort = /^\d\d$/.test(source.tokens[index + 4]?.text ?? '');
     if (!(c >= 1900 && c < 3000) && !isShort) return dottedDay(source, index, a, b, mark);
     const year = isShort ? 2000 + c : c;
     const isMonthFirst = b > 12;

@@ -94,7 +94,10 @@ function unitAt(source: Source, index: number): One | null {
   const first = weekdayAt(source, index);
   if (!first) return null;
   const joins = markAt(source, first.to, '-–~') ? 1 : phraseAt(source, first.to, words.until);
-  const last = joins ? weekdayAt(source, passed(source, first.to + joins)) : null;
+  // Finnish "torstaista sunnuntaihin" says "from" and "to" with its endings.
+  const [one, other] = [source.tokens[index]?.text ?? '', source.tokens[first.to]?.text ?? ''];
+  const isFromTo = words.inflects && /st[aä]$/.test(one) && /(?:h[aeiouyäö]n|iin|een)$/.test(other);
+  const last = joins || isFromTo ? weekdayAt(source, passed(source, first.to + joins)) : null;
   const [start, end] = [weekdays.indexOf(first.days[0] ?? 'mon'), last ? weekdays.indexOf(last.days[0] ?? 'mon') : -1];
   if (!last || start === end) return first;
   const days = Array.from({ length: ((end - start + 7) % 7) + 1 }, (_, step) => weekdays[(start + step) % 7] ?? 'mon');

@@ -319,7 +319,6 @@ const lastTime = ({ days, times }: Piece) => Math.max(0, ...[...days, ...times].
 
 /** Whether a piece with days and times says nothing but when the business is open. */
 function fits(source: Source, piece: Piece, ownWords: ReadonlySet<string>, isAbout: boolean) {
-  const { words } = source;
   const last = lastTime(piece);
   const isKnown = (stretch: Stretch) => isException(source, stretch) || isBusiness(source, stretch, ownWords);
   return (

@@ -130,6 +130,8 @@ function unitAt(source: Source, index: number): Stretch | null {
   let to = index + per;
   const limit = to + 3;
   while (to < limit && isPlain(source, to) && (to === index + per || !phraseAt(source, to, source.words.per))) to += 1;
+  // "run £45 / big cage £60": the next thing and its price.
+  if (markAt(source, index, '/') && /^\p{Sc}$/u.test(spelled(source, to + 1))) return null;
   if (to === index + per || (to === limit && isPlain(source, to) && !phraseAt(source, to, source.words.per)))
     return null;
   return { from: index, to };

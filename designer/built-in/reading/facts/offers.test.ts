@@ -26,6 +26,7 @@ describe('prices', () => {
     ['en', '£48 for six courses, wine pairing £28.', ['wine pairing = £28']],
     ['en', 'Group of three €25 each', ['Group of three = €25 each']],
     ['en', 'Latte small £3 / large £4', ['Latte = small £3 / large £4']],
+    ['en', 'Hutch £35 / run £45 / big cage £60', ['Hutch = £35', 'run = £45', 'big cage = £60']],
     ['en', 'Coffee (small £3, large £4)', ['Coffee = small £3, large £4']],
     ['en', 'Suit alterations from $1,250.50', ['Suit alterations = from $1,250.50']],
     [

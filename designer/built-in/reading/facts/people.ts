@@ -60,6 +60,7 @@ export function personClaims(source: Source, clause: Clause): PersonClaim[] {
     const before = roleBefore(source, name.from, from);
     if (
       behind &&
+      !(before && endsInName(source, behind)) &&
       (isFull || (isStart && (isTeam || isRole(source, behind))) || hasTitle(source, name)) &&
       (isRole(source, behind) || isTeam || (isBracketed && markAt(source, behind.from - 1, '(')))
     ) {
@@ -122,6 +123,9 @@ function nameAt(source: Source, index: number, end: number): Stretch | null {
     return null;
   return { from: index, to };
 }
+
+/** "deputy Allan Reid" behind a comma is the next one, not what this one is. */
+const endsInName = (source: Source, { from, to }: Stretch) => to - from > 2 && nameAt(source, from + 1, to)?.to === to;
 
 const hasTitle = (source: Source, { from }: Stretch) => phraseAt(source, from, TITLES) > 0;
 
@@ -216,7 +220,10 @@ function roleBefore(source: Source, at: number, start: number): Stretch | null {
     )
   )
     from -= 1;
-  const isWhole = from === start || phraseAt(source, from - 1, joinLists(source.words.articles, source.words.mine)) > 0;
+  const isWhole =
+    from === start ||
+    markAt(source, from - 1, ',;') ||
+    phraseAt(source, from - 1, joinLists(source.words.articles, source.words.mine)) > 0;
   const role = { from, to };
   return from < to && isWhole && (colon > 0 || source.words.roles !== '') && isRole(source, role) ? role : null;
 }

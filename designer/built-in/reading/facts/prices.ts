@@ -93,7 +93,8 @@ const inBody = (source: Source, { from, to }: Stretch, atoms: readonly Atom[]) =
 function isSameThing(source: Source, { from, to }: Stretch, first: number, start: number) {
   if (to - from > 4) return false;
   const hasSlash = markAt(source, from, '/|');
-  return (hasSlash && to - from <= 3) || (isOpenBracket(source, first, start) && !hasBreak(source, from, to));
+  const isSize = to - from === 1 || phraseAt(source, from + 1, SIZES) === to - from - 1;
+  return (hasSlash && isSize) || (isOpenBracket(source, first, start) && !hasBreak(source, from, to));
 }
 
 const hasBreak = (source: Source, from: number, to: number) => {

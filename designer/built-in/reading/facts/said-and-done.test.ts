@@ -11,6 +11,7 @@ describe('people', () => {
   it.each<[KnownLanguage, string, string[]]>([
     ['en', 'Run by Anna Kowalska and Tom Reed.', ['Anna Kowalska', 'Tom Reed']],
     ['en', 'Our head baker Maria Silva trained in Paris.', ['Maria Silva = head baker']],
+    ['en', 'Coach Tom Reed, deputy Ann Lee.', ['Tom Reed = Coach', 'Ann Lee = deputy']],
     ['en', 'Tom Reed (barista)', ['Tom Reed = barista']],
     ['en', 'Head teacher: Priya Nair', ['Priya Nair = Head teacher']],
     ['en', "I'm Maeve O'Connor, an end-of-life doula in Galway.", ["Maeve O'Connor = end-of-life doula"]],

@@ -5,7 +5,7 @@ export const en: Vocabulary = {
     'monday/mondays/mon/mons, tuesday/tuesdays/tue/tues, wednesday/wednesdays/wed/weds, thursday/thursdays/thu/thur/thurs, friday/fridays/fri, saturday/saturdays/sat/sats, sunday/sundays/sun/suns',
   workdays: 'weekdays, weekday, working days, on weekdays, m-f, m to f',
   weekend: 'weekend, weekends, at weekends, on weekends',
-  daily: 'daily, every day, each day, seven days a week, 7 days a week, 7 days, all week',
+  daily: 'seven days, daily, every day, each day, seven days a week, 7 days a week, 7 days, all week',
   months:
     'january/jan, february/feb, march/mar, april/apr, may, june/jun, july/jul, august/aug, september/sept/sep, october/oct, november/nov, december/dec',
   numbers:
@@ -55,7 +55,7 @@ export const en: Vocabulary = {
     'phone, tel, telephone, mobile, mob, cell, call, call us, ring, text, whatsapp, fax, phone number, landline, ph, hotline, sms, signal',
   extensions: 'ext, extension, x',
   roles:
-    'owner, founder, cofounder, director, manager, head, chef, cook, baker, barista, teacher, instructor, coach, trainer, therapist, chair, chairman, chairwoman, chairperson, treasurer, secretary, guide, doctor, dentist, nurse, vet, designer, architect, photographer, stylist, hairdresser, barber, mechanic, engineer, gardener, carpenter, potter, ceramicist, artist, musician, conductor, leader, coordinator, assistant, apprentice, partner, solicitor, lawyer, accountant, bookkeeper, consultant, imam, vicar, priest, minister, rabbi, pastor, captain, president, volunteer, host, maker, weaver, tailor, florist, butcher, brewer, winemaker, farmer, beekeeper, driver, joiner, plumber, electrician, roaster, tattooist, technician, researcher, professor, lecturer, tutor, sommelier, midwife, doula, osteopath, physiotherapist, psychologist, counsellor, receptionist, groomer, producer, curator, editor',
+    'organiser, organizer, coxswain, deputy, librarian, warden, mender, owner, founder, cofounder, director, manager, head, chef, cook, baker, barista, teacher, instructor, coach, trainer, therapist, chair, chairman, chairwoman, chairperson, treasurer, secretary, guide, doctor, dentist, nurse, vet, designer, architect, photographer, stylist, hairdresser, barber, mechanic, engineer, gardener, carpenter, potter, ceramicist, artist, musician, conductor, leader, coordinator, assistant, apprentice, partner, solicitor, lawyer, accountant, bookkeeper, consultant, imam, vicar, priest, minister, rabbi, pastor, captain, president, volunteer, host, maker, weaver, tailor, florist, butcher, brewer, winemaker, farmer, beekeeper, driver, joiner, plumber, electrician, roaster, tattooist, technician, researcher, professor, lecturer, tutor, sommelier, midwife, doula, osteopath, physiotherapist, psychologist, counsellor, receptionist, groomer, producer, curator, editor',
   teamLabels:
     'team, our team, the team, people, our people, who we are, staff, meet the team, committee, the people, teachers, instructors, board',
   ranBy:

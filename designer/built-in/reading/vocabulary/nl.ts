@@ -26,7 +26,7 @@ export const nl: Vocabulary = {
   but: 'maar, dus, daarom, want, omdat, en ook, ook, bovendien, echter, dan',
   or: 'of',
   except: 'behalve, uitgezonderd, m.u.v.',
-  open: 'open, geopend, openingstijden, openingsuren, opent, openen, spreekuur',
+  open: 'bereikbaar, open, geopend, openingstijden, openingsuren, opent, openen, spreekuur',
   closed: 'gesloten, dicht, sluit, sluitingsdag, sluiten, niet open',
   appointment:
     'op afspraak, alleen op afspraak, volgens afspraak, na afspraak, op aanvraag, in overleg, enkel op afspraak',
