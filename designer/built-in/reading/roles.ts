@@ -17,6 +17,7 @@ import { isSmallTalk } from './small-talk.ts';
 import { saidAt } from './said.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
+import { channelsIn } from './channels.ts';
 import { contentTokens } from './content-words.ts';
 import { isAboutDesign, isLookAlone, isOnlyDesign, namesTheSite } from './wishes/design-words.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
@@ -34,14 +35,15 @@ function greetingLength(tokens: readonly Token[], { words }: Tongue): number {
   for (let at = length; at <= length + 3; at += 1) if (isBreak(tokens[at])) return Math.min(at + 1, tokens.length);
   const leads = startsWith(words.but, tokens, length);
   if (leads > 0) return length + leads;
-  const speaks = startsWith(words.weAre, tokens, length) > 0;
-  return speaks ? length : 0;
+  const speaks = startsWith(words.weAre, tokens, length) > 0 || startsWith(words.first, tokens, length) > 0;
+  return speaks || startsWith(words.wishVerbs, tokens, length) > 0 ? length : 0;
 }
 
 function isThanks(tokens: readonly Token[], { words }: Tongue): boolean {
   const length = startsWith(words.thanks, tokens);
   if (length === 0) return false;
   const rest = tokens.slice(length).filter(isWord).length;
+  if (isBreak(tokens[length])) return rest <= 3;
   const isPlain = phrasesOf(words.thanks.split(', ').slice(0, 2).join(', ')).at(tokens, 0) > 0;
   return isPlain ? rest <= 6 : length > 1 && rest <= 2;
 }
@@ -56,6 +58,10 @@ function quotedShare(text: string): number {
   }
   return quoted / Math.max(1, text.length);
 }
+
+/** Said to who makes the site: "haven't decided on a name yet", "dont need anything fancy", "New site needed for …". */
+const UNDECIDED =
+  /^(?:(?:do not|don't|dont|haven't|havent|have not|not) (?:really |yet )?(?:need|want|decided|mind|care|know|sure|thought|fussed|bothered)|(?:new |a )?(?:web ?site|site|page|homepage) (?:needed|wanted|required)|(?:this|das|ceci|esto) (?:is|ist|est|es) (?:for|für|pour|para) (?:my|our|mein|meine|unser|unsere|mon|ma|notre|mi|nuestro|nuestra))(?!\p{L})/iu;
 
 function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: Place): boolean {
   const { words } = tongue;
@@ -75,6 +81,7 @@ function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: P
     )
   )
     return true;
+  if (UNDECIDED.test(text) && !/[\d@]/.test(text)) return true;
   if (/^(?:please |and |also )?make (?:the|this|that|them|everything|sure the) /i.test(text)) return true;
   const isQuestion = /[?？؟]$/.test(text);
   const design = isAboutDesign(tokens, tongue);
@@ -113,9 +120,15 @@ function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, place: P
   const polite = startsWith(tongue.words.wishVerbs, tokens);
   const orders = [0, polite].includes(dontSayIn(tokens, tongue)?.at ?? -1) || forbidsWords(tokens, tongue);
   if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
-  if (isInstruction(tokens, tongue)) return 'exclusion';
+  if (isInstruction(tokens, tongue) || keepsOffline(tokens, tongue)) return 'exclusion';
   return isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
 }
+
+/** "She doesn't want her phone number online." */
+const keepsOffline = (tokens: readonly Token[], { words, language }: Tongue) =>
+  isIn(words.negations, tokens) &&
+  channelsIn(tokens, language).length > 0 &&
+  (isIn(words.onSite, tokens) || tokens.some(({ text }) => text === 'online'));
 
 type Part = { start: number; end: number; role: ClauseRole };
 
