@@ -17,7 +17,10 @@ const place = z.object({ websiteId: z.string(), id: z.string() });
 const changeSchema = place.extend({
   name: z.string().trim().min(1, 'Give the picture a name.').max(120, 'Keep the name to 120 characters.').optional(),
   alt: z.string().trim().max(300, 'Keep the description to 300 characters or fewer.').optional(),
-  focus: z.union([z.literal(''), z.string().regex(FOCUS)], 'Use whole numbers from 0 to 100.').optional(),
+  focus: z
+    .string()
+    .refine((text) => text === '' || FOCUS.test(text), 'Use whole numbers from 0 to 100.')
+    .optional(),
   crop: z
     .string()
     .refine((text) => text === '' || cropOf(text) !== null, CROP_HELP)
