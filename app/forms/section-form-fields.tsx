@@ -22,9 +22,9 @@ export function SectionFormFields({ fields, prefix, values, errors }: FieldsProp
       {fields.map((field) => {
         const name = prefix === '' ? field.name : `${prefix}.${field.name}`;
         const value = partOfValue(values, field.name) ?? field.initial;
-        const shown = <SectionFormField key={name} field={field} name={name} value={value} errors={errors} />;
+        const shown = <SectionFormField key={field.name} field={field} name={name} value={value} errors={errors} />;
         return field.onlyFor ? (
-          <div key={name} className={whileChosen[field.onlyFor]}>
+          <div key={field.name} className={whileChosen[field.onlyFor]}>
             {shown}
           </div>
         ) : (

@@ -29,6 +29,15 @@ async function keepInSight(
     return page.getByRole('button', { name: 'Save section' }).last().click();
   }
   const picture = page.locator('[data-focus-surface]').first();
+  // Until it has loaded it has no size of its own, and what is below moves.
+  await expect
+    .poll(() =>
+      picture
+        .locator('img, image')
+        .first()
+        .evaluate((shown) => !(shown instanceof HTMLImageElement) || shown.naturalWidth > 0),
+    )
+    .toBe(true);
   await picture.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
