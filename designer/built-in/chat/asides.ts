@@ -7,26 +7,8 @@ import type { Situation } from './plan.ts';
 /** Whether a part of a message asks for nothing that its other parts do not say. */
 export const isAside = (part: string, parts: readonly string[], { heard }: Situation): boolean => {
   const request = readRequest(spacedOut(part, heard, []), heard);
-  return isSignature(part, parts) || (parts.length > 1 && (isBareOrder(request) || saysNothing(request)));
+  return isSignature(part, parts) || (parts.length > 1 && saysNothing(request));
 };
-
-/** Longer than this an order says more than that something is to be changed. */
-const SHORT = 10;
-
-/** "Please change it.", "could you swap the name?": what should change, and how, was said beside it. */
-function isBareOrder({ senses, tokens, text, quotes, colours, has, language }: Request): boolean {
-  const { frequent, articles, wishes } = vocabularyOf(language);
-  const isKnown = (at: number) =>
-    senses.some(({ from, to }) => from <= at && at < to) ||
-    tokens[at]?.kind === 'mark' ||
-    FILLERS.has(tokens[at]?.text ?? '') ||
-    [frequent, articles, wishes].some((list) => phrasesOf(list).at(tokens, at) > 0) ||
-    /^(?:please|bitte|svp|por|favor|[\p{Script=Hiragana}]+)$/u.test(tokens[at]?.text ?? '');
-  const isOther = has('do.add', 'do.remove', 'do.hide', 'do.move', 'do.undo', 'do.raise', 'do.lower', 'do.translate');
-  const isData = /\d/u.test(text) || quotes.length > 0 || colours.length > 0;
-  const unknown = tokens.filter((_, at) => !isKnown(at)).length;
-  return has('do.change', 'do.swap') && !isOther && !isData && tokens.length < SHORT && unknown <= 1;
-}
 
 /** Thanks and greetings in any language. */
 function saysNothing({ tokens, language, text }: Request): boolean {

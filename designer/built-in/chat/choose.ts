@@ -1,4 +1,3 @@
-import { withoutEnd } from '../ends.ts';
 import { isDirection } from './abilities/directions.ts';
 import type { Plan } from './ask.ts';
 import { sparing, type Spared } from './document/bounds.ts';
@@ -41,30 +40,13 @@ export const isDoubtful = ({ plan, unused: { words, matters, told } }: Chosen) =
   matters ||
   (words.length - told > 1 && !(plan.does === 'change' && plan.isSure === true && words.length <= MOST_IDLE));
 
+/** Whether a request is understood so far that it may be done. */
+const isSettled = (chosen: Chosen): boolean =>
+  chosen.plan.does === 'change' ? chosen.plan.score >= 0.7 && !isDoubtful(chosen) : isWhole(chosen);
+
 /** Whether a request is understood to the last word. */
 export const isWhole = ({ plan, unused }: Chosen): boolean =>
   plan.does === 'tell' ? plan.score >= 0.7 && plan.id !== 'notThere' : plan.score >= 0.7 && unused.words.length === 0;
-
-const changes = (text: string, situation: Situation, locks: string[]): boolean => {
-  const chosen = chooseFor(text, situation, locks);
-  return chosen?.plan.does === 'change' && chosen.done.operations.length > 0 && !isDoubtful(chosen);
-};
-
-/** Most parts of a message of which it is tried whether two say one thing together. */
-const MOST_JOINED = 4;
-
-/** "Old Simon died on Sunday. Please take him off.": sentences that are certain only together are one request. */
-export function togetherIn(parts: readonly string[], situation: Situation, locks: string[]): string[] {
-  if (parts.length < 2 || parts.length > MOST_JOINED) return [...parts];
-  const isSure = parts.map((part) => changes(part, situation, locks));
-  for (let at = 0; at + 1 < parts.length; at += 1) {
-    const [one = '', next = ''] = [parts[at], parts[at + 1]];
-    const both = `${withoutEnd(one, /[.!?\s]/u)}, ${next}`;
-    if (isSure[at] || isSure[at + 1] || both.includes('\n') || !changes(both, situation, locks)) continue;
-    return [...parts.slice(0, at), both, ...parts.slice(at + 2)];
-  }
-  return [...parts];
-}
 
 /** A request with what is done about it; `isTalk` where it asks for nothing. */
 export type Step = { text: string; chosen: Chosen | undefined; isTalk?: boolean };
@@ -84,7 +66,9 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
   const own: Step[] = [{ text, chosen: whole }];
   // What one of our buttons says is one request, whatever names are in it.
   if (depth >= 3 || text.length > 400 || isDirection(text)) return own;
-  const isOne = whole !== undefined && whole.plan.does !== 'tell' && isWhole(whole);
+  // A question of ours about a sentence of several clauses may be answered by one of them.
+  const mayBeParted = whole?.plan.does === 'ask' && jointsOf(text).length > 0;
+  const isOne = whole !== undefined && whole.plan.does !== 'tell' && !mayBeParted && isWhole(whole);
   // "Remove the map. It's boring": why, and no request beside one.
   const isBeside =
     situation.message.length > text.length + 8 && whole?.plan.does === 'ask' && whole.plan.id === 'directions';
@@ -92,21 +76,27 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
   const told = !isOne || isBeside || mayStay(text) ? withoutTalk(text, situation.heard, names) : null;
   // What is understood as one is sifted only of what is to stay as it is.
   const isOnlyStaying = told?.talk.every((one) => isToStay(readRequest(one, situation.heard))) === true;
-  const sifted = !isOne || isBeside || isOnlyStaying ? told : null;
+  // "At 3 on Sunday there is the sack race": what is left without what it is of is no request.
+  const isLeft = told !== null && (isOnlyStaying || namesSomething(told.kept, situation));
+  const sifted = isLeft && (!isOne || isBeside || isOnlyStaying) ? told : null;
   if (!isOne || isBeside || sifted) {
     // "Don't remove the team, only hide it"
     const spoken = sifted ? focusOf(sifted.talk, situation.document, situation.page) : {};
     const focus = { ...spoken, ...situation.focus };
     const rest = sifted ? stepsOf(sifted.kept, { ...situation, focus }, locks, trials, depth + 1) : [];
+    const isWorse = whole?.plan.does === 'change' && rest.some(({ chosen }) => chosen && chosen.plan.does !== 'change');
     if (
       sifted &&
+      !isWorse &&
       rest.every(
-        ({ chosen, isTalk: isIdle }) => isIdle === true || (chosen && chosen.plan.does !== 'tell' && isWhole(chosen)),
+        ({ chosen, isTalk: isIdle }) => isIdle === true || (chosen && chosen.plan.does !== 'tell' && isSettled(chosen)),
       )
     )
       return [...rest, ...sifted.talk.map((one) => ({ text: one, chosen: undefined, isTalk: true }))];
     if (isTalk(readRequest(text, situation.heard, names), names)) return [{ text, chosen: undefined, isTalk: true }];
   }
+  // "Sam has left, our new drummer is Kirsty" is one, though both sides could be something alone.
+  const isSure = whole?.plan.does === 'change' && whole.plan.isSure === true && !isDoubtful(whole);
   const data = dataStart(readRequest(text, situation.heard));
   for (const joint of jointsOf(text).filter(({ start }) => start < data)) {
     const [left, right] = [text.slice(0, joint.start), text.slice(joint.end)];
@@ -117,11 +107,18 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
     if (
       left.trim().split(' ').length < 2 ||
       TURNS.test(right) ||
+      (isSure && !/\d/u.test(right) && !readRequest(right, situation.heard).has('do.remove', 'do.hide', 'do.move')) ||
       (isOne && !/[\d"“„«]/u.test(right) && !hasOrder(right, situation))
     )
       continue;
     const first = chooseFor(left, situation, locks);
-    if (!first || !isWhole(first) || first.plan.does === 'tell' || (isOne && first.plan.does !== 'change')) continue;
+    if (
+      !first ||
+      !(isWhole(first) || (!isOne && isSettled(first) && namesSomething(left, situation))) ||
+      first.plan.does === 'tell' ||
+      (isOne && first.plan.does !== 'change')
+    )
+      continue;
     const focus = focusAfter(situation, first);
     const rest = stepsOf(right, { ...situation, document: first.done.document, focus }, locks, trials, depth + 1);
     const isAll = rest.every(({ chosen }) => chosen?.plan.does === 'change' && isWhole(chosen));
@@ -129,6 +126,16 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
   }
   return own;
 }
+
+/** Whether words have an order, or name something of the website. */
+const namesSomething = (text: string, { heard, document }: Situation): boolean => {
+  const names = namesIn(document);
+  const { senses, tokens } = readRequest(text, heard, names);
+  const isSense = senses.some(({ concepts }) =>
+    concepts.some((one) => /^(?:do|part|kind|mood|colour|topic)/u.test(one)),
+  );
+  return isSense || tokens.some(({ text: word }) => word.length > 2 && names.has(word));
+};
 
 /** Whether words have an order of their own, as "hide the team" has. */
 export const hasOrder = (text: string, { heard }: Situation): boolean =>

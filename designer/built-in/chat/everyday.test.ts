@@ -61,7 +61,6 @@ describe('what only tells something holds back nothing', () => {
   it('but takes back or narrows nothing unasked', () => {
     expect(ask(GROOMER, 'nail clip is £12 now, but only for small dogs').changed).toBe(0);
     expect(ask(GROOMER, 'closed on Saturdays from October').changed).toBe(0);
-    expect(ask(GROOMER, 'remove the nail clip and the large but keep the price of the medium').changed).toBe(0);
   });
 
   it('alone it is not understood', () => {
@@ -167,7 +166,9 @@ describe('what goes and what stays', () => {
 
   it('both orders of a German sentence count', () => {
     const praxis = 'Praxis Sommer in Freising. Behandlung 62 €, Hausbesuch 78 €.';
-    expect(ask(praxis, 'Bitte den Hausbesuch löschen und die Überschrift ändern').changed).toBe(0);
+    const { said, reply } = ask(praxis, 'Bitte den Hausbesuch löschen und die Überschrift ändern');
+    expect(said).not.toContain('78 €');
+    expect(reply).toContain('?');
   });
 });
 

@@ -185,10 +185,10 @@ describe('every word of a request is accounted for', () => {
     expect(ask(answer.choices?.[0]?.message ?? '').changed).toBeGreaterThan(0);
   });
 
-  it('a reason beside a sure request is named as not used', () => {
+  it('a reason beside a sure request is no request', () => {
     const { after, reply } = ask('Remove the croissant, nobody orders those anymore');
     expect(json(after)).not.toContain('Croissant');
-    expect(reply).toContain('nobody orders');
+    expect(reply).not.toContain('nobody orders');
   });
 
   it('what somebody tells the owner to do elsewhere changes nothing', () => {
@@ -211,13 +211,10 @@ describe('several requests of one message', () => {
     },
   );
 
-  it('a part that is not understood holds back the others, which take one press or a yes', () => {
-    const message = 'Hide the team. Flurble the wub.';
-    const { changed, reply, choices } = ask(message);
-    expect(changed).toBe(0);
+  it('a part that is not understood is asked about alone, and the rest is done', () => {
+    const { after, reply } = ask('Hide the team. Flurble the wub.');
     expect(reply).toContain('Flurble the wub');
-    expect(ofKind(ask(choices?.[0]?.message ?? '').after, 'team')).toBeUndefined();
-    expect(ofKind(ask('yes', { before: [message] }).after, 'team')).toBeUndefined();
+    expect(ofKind(after, 'team')).toBeUndefined();
   });
 
   it('an order after a comma is one of its own', () => {

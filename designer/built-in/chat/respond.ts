@@ -10,15 +10,15 @@ import type { Focus } from './ask.ts';
 import { placePicture } from './attached.ts';
 import { chosenIn } from './chosen.ts';
 import { scopeOf } from './document/bounds.ts';
-import { chooseFor, isDoubtful, stepsOf, togetherIn, type Chosen } from './choose.ts';
+import { chooseFor, isDoubtful, stepsOf, type Chosen } from './choose.ts';
 import { completed } from './earlier.ts';
+import { framed } from './frame.ts';
 import { withDigits } from './message/digits.ts';
 import { heardIn, languageRead } from './message/language.ts';
 import { readRequest } from './message/request.ts';
 import { splitMessage } from './message/split.ts';
-import { isToStay } from './message/talk.ts';
+import { isKnownTalk } from './message/talk.ts';
 import { focusOf, plansFor, type Situation } from './plan.ts';
-import { withoutEnd } from '../ends.ts';
 import { describe } from './replies/describe.ts';
 import { doneInForeign, inForeign } from './replies/foreign.ts';
 import { fill, shown } from './replies/index.ts';
@@ -80,13 +80,12 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   const operations: Operation[] = [];
   const remarks: string[] = [];
   const unclear: string[] = [];
-  const sure: string[] = [];
   const told: string[] = [];
   let isUnsure = false;
   let isAlready = false;
   const remark = (text: string) => void (remarks.includes(text) || remarks.push(text));
   const trials = { left: 24 };
-  for (const part of togetherIn(parts, situation, locks)) {
+  for (const part of framed(parts, situation)) {
     const page = document.pages.find(({ id }) => id === situation.page.id) ?? document.pages[0];
     if (!page) break;
     for (const { text, chosen, isTalk } of stepsOf(part, { ...situation, document, page, focus }, locks, trials)) {
@@ -129,7 +128,6 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         if (without && choices.length === 0) choices = [without];
       } else {
         operations.push(...done.operations);
-        sure.push(withoutEnd(text, /[.,;\s]/u));
         focus = { ...focus, ...plan.focus };
         if (unused.words.length > 1) remark(fill(language, 'leftOut', { said: shown(unused.text) }));
         if (done.spared > 0) remark(fill(language, 'lockedSome'));
@@ -140,22 +138,15 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
     }
   }
   const done = describe(before, document, language);
-  const unused = told.filter((said) => !isToStay(readRequest(said, situation.heard)));
-  if (operations.length > 0) for (const said of unused) remark(fill(language, 'leftOut', { said: shown(said) }));
   // What only tells something is nothing to do; alone it is asked about.
-  else if (remarks.length === 0 && !isAlready) unclear.push(...told);
+  if (operations.length === 0 && remarks.length === 0 && !isAlready) unclear.push(...told);
+  // What is no small talk either is not passed over in silence.
+  for (const said of operations.length > 0 ? told : [])
+    if (!isKnownTalk(readRequest(said, situation.heard)) && !isAside(said, parts, situation))
+      remark(fill(language, 'leftOut', { said: shown(said) }));
   if (operations.length === 0 && isAlready) remark(fill(language, 'nothingChanged'));
   if (unclear.length > 0 && choices.length === 0) choices = helpChoices(document, language, library);
   if (unclear.length > 0) remark(fill(language, 'notUnderstood', { said: shown(unclear.join(' … ')) }));
-  // A message is done whole or not at all: what is sure of it takes one press.
-  if (operations.length > 0 && (isUnsure || unclear.length > 0))
-    return {
-      operations: [],
-      scope: [],
-      reply: [fill(language, 'partsUnsure', { told: done.join(' ') }), ...remarks].join(' '),
-      suggestions: suggestionsFor(before, library),
-      choices: [{ label: fill(language, 'doThat'), message: sure.join('\n') }, ...choices].slice(0, 3),
-    };
   const { heard } = situation;
   const foreign =
     operations.length === 0

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ChatAnswer, Designer } from '#designer/index.ts';
+import { builtInDesigner, type ChatAnswer, type Designer } from '#designer/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { sampleDocument } from '#tests/support/scripted-designer.ts';
 import { batchSchema, type Batch } from './batch.ts';
 import { scoreBrief } from './score-brief.ts';
 import { scoreMessage } from './score-message.ts';
+import { ownBatches, scoredBatches } from './scored-batches.ts';
 
 const text = `We are Maple Bakery. Bread every morning. Bread from this street. Ring 555 0100.
 Do you bake on Sunday? Yes, until noon. What people ask`;
@@ -97,5 +98,21 @@ describe('the verdict on a message', () => {
 
   test('an undo with nothing before it has undone nothing', async () => {
     expect(await verdict({ kind: 'do', checks: [{ undone: true }] }, { undo: true })).toBe('wrong');
+  });
+});
+
+describe('the built-in chat does not fall behind', () => {
+  // How many messages of batches that were looked at are right; whoever makes it better raises the number.
+  test.each([
+    ['12', 21],
+    ['13', 24],
+    ['14', 26],
+    ['own-develop', 29],
+  ])('what it held of batch %s', async (name, least) => {
+    const verdicts = [];
+    for (const batch of [...scoredBatches(), ...ownBatches()].filter((one) => one.batch === name))
+      for (const message of batch.messages)
+        verdicts.push((await scoreMessage(builtInDesigner, batch, message)).verdict);
+    expect(verdicts.filter((verdict) => verdict === 'right').length).toBeGreaterThanOrEqual(least);
   });
 });

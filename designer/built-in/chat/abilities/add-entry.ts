@@ -14,7 +14,7 @@ import { fill, sectionWord } from '../replies/index.ts';
 import { sectionWith } from './add-section.ts';
 import { LEADS, datedEntry, hasOrderIn, isSentence } from './dated-entry.ts';
 import { addsOnly } from './orders.ts';
-import { NAME } from './told.ts';
+import { isIntroduced, peopleSaid } from './people-said.ts';
 
 /** What a message says of one thing that is to be listed. Values are the owner's words. */
 export type NewEntry = { name: string; price: string; text: string };
@@ -36,11 +36,12 @@ function listsFor(ask: Ask, fits: (list: List) => boolean): List[] {
   return onPage.length > 0 ? onPage : lists;
 }
 
-const listed = (ask: Ask, list: List, items: Record<string, unknown>[], score: number): Plan[] => {
+const listed = (ask: Ask, list: List, items: Record<string, unknown>[], score: number, isSure = false): Plan[] => {
   const edits = [{ place: list.place, value: [...itemsOf(ask.document, list), ...items] }];
   const name = items[0]?.[list.nameField];
   return change(score, operationsFor(ask.document, edits), {
     names: [fieldOf(list.place)],
+    isSure,
     focus: { sectionId: list.section.id, ...(typeof name === 'string' ? { entry: name } : {}) },
   });
 };
@@ -112,8 +113,9 @@ function bodyOf({ request }: Ask): { text: string; typed: string } {
     verb !== undefined &&
     lead.length > 0 &&
     lead.length <= 5 &&
-    lead.some(isKnown) &&
-    lead.every((at) => isKnown(at) || isSmall(request.tokens[at]?.text ?? '', vocabularyOf(request.language)));
+    (lead.some(isKnown) || !request.has('do.remove')) &&
+    lead.filter((at) => !isKnown(at) && !isSmall(request.tokens[at]?.text ?? '', vocabularyOf(request.language)))
+      .length < 2;
   // "Add an event: Bread night": what is told of it begins behind the colon, but a question keeps its label.
   const body = isLabelled && !request.has('part.question', 'kind.faq') ? colon + 1 : verb?.to;
   const start = verb && verb.from < 5 ? (request.tokens[body ?? 0]?.start ?? 0) : 0;
@@ -193,7 +195,10 @@ function intoKind(ask: Ask, kind: string, items: Record<string, unknown>[], scor
     ask,
     ({ section, fields }) => section.kind === kind && !fields.some(({ control }) => control === 'list'),
   );
-  return list ? listed(ask, list, items, score) : change(score - 0.02, sectionWith(ask, kind, items), {});
+  const isSure = kind === 'team';
+  return list
+    ? listed(ask, list, items, score, isSure)
+    : change(score - 0.02, sectionWith(ask, kind, items), { isSure });
 }
 
 function typed(ask: Ask): Plan[] {
@@ -211,10 +216,13 @@ function typed(ask: Ask): Plan[] {
   const questions = questionsIn(text, vocabulary);
   const question = questions[0]?.question ?? (quote?.text.includes('?') ? quote.text : questionIn(written));
   if (question && (request.has('part.question', 'kind.faq') || questions.length > 0) && wants) {
+    const pairs = quotedPairs(request);
     const items =
-      questions.length > 0
-        ? questions.map((one) => ({ question: one.question, answer: one.answer }))
-        : [{ question, answer: answerAfter(ask, written, question) }];
+      pairs.length > 0
+        ? pairs
+        : questions.length > 0
+          ? questions.map((one) => ({ question: one.question, answer: one.answer }))
+          : [{ question, answer: answerAfter(ask, written, question) }];
     plans.push(...intoKind(ask, 'faq', items, 0.9));
   }
   const events = eventsIn(text, vocabulary);
@@ -226,44 +234,23 @@ function typed(ask: Ask): Plan[] {
     const items = events.map(({ name, when, time, place }) => ({ title: name, date: when, time, place }));
     plans.push(...intoKind(ask, 'events', items, 0.88));
   }
-  if (wants && (isOfEvents || listsOf(ask.document).some(({ section }) => section.kind === 'events'))) {
+  if (wants) {
     const dated = datedEntry(ask);
-    if (dated) plans.push(...intoKind(ask, 'events', [dated.item], dated.isDateFirst ? 0.92 : 0.86));
+    const isShown = isOfEvents || listsOf(ask.document).some(({ section }) => section.kind === 'events');
+    // "The Harvest Supper, Saturday 3 October"
+    if (dated && (isShown || /^\p{Lu}\p{L}+\s\p{Lu}/u.test(dated.item.title)))
+      plans.push(...intoKind(ask, 'events', [dated.item], dated.isDateFirst ? 0.92 : 0.86));
   }
   plans.push(...slots(ask, text));
   const isPerson = request.has('part.person', 'kind.team');
-  const read = peopleIn(text, vocabulary);
-  const people = read.length > 0 ? read : personIn(ask, written, isPerson);
-  if (people.length > 0 && wants && (isPerson || people.every(({ role }) => role !== ''))) {
-    const fresh = people.filter(({ name }) => entriesNamed(ask.document, name, 0.95).length === 0);
-    if (fresh.length > 0)
-      plans.push(
-        ...intoKind(
-          ask,
-          'team',
-          fresh.map(({ name, role, text: about }) => ({ name, role, text: about })),
-          isPerson ? 0.9 : 0.82,
-        ),
-      );
-  }
+  const read = wants ? peopleIn(text, vocabulary) : [];
+  const people = read.length > 0 && !isPerson ? read : peopleSaid(ask).filter(({ role }) => role !== '' || isPerson);
+  const isOther = request.quotes.length > 0 || request.has('part.page', 'part.name', 'mark.called', 'do.remove');
+  const isOrdered = wants || isPerson || people.some((one) => isIntroduced(ask, one));
+  const fresh = people.filter(({ name }) => entriesNamed(ask.document, name, 0.95).length === 0);
+  if (fresh.length > 0 && isOrdered && !isOther && (isPerson || fresh.every(({ role }) => role !== '')))
+    plans.push(...intoKind(ask, 'team', fresh, isPerson || fresh.some((one) => isIntroduced(ask, one)) ? 0.92 : 0.84));
   return plans;
-}
-
-const WITH_ROLE = new RegExp(String.raw`(${NAME.source})(?:,\s|\s[–-]\s|\s\()([^,;.()\d]{2,60})`, 'u');
-const ROLE_FIRST = new RegExp(
-  String.raw`^(?:an?|the|our|ein|eine|einen|une?|una?|uma?)?\s?(?:new\s|neue[nr]?\s)?(\p{L}[\p{L} -]{2,40}?)(?:\s(?:now|jetzt|maintenant|ahora|agora))?\s?[:–,-]\s+(${NAME.source})[.!]?$`,
-  'u',
-);
-
-/** "Zanele Dube, foster homes", "a trainee now: Callum Pike": one person with what they are. */
-function personIn({ request }: Ask, text: string, isPerson: boolean): { name: string; role: string; text: string }[] {
-  const behind = text.slice(text.indexOf(': ') + 1);
-  const [, name = '', role = ''] = (isPerson ? WITH_ROLE.exec(behind) : null) ?? [];
-  if (name !== '') return [{ name, role: role.trim(), text: '' }];
-  // "We have", which is no order to add a thing of a kind.
-  const isOurs = request.has('mark.we') && [...request.group('kind'), ...request.group('part')].length === 0;
-  const [, own = '', whose = ''] = (isOurs ? ROLE_FIRST.exec(text.trim()) : null) ?? [];
-  return whose.includes(' ') ? [{ name: whose, role: own, text: '' }] : [];
 }
 
 /** "A bread class on Saturday at 10:00": into the timetable's day. */
@@ -301,6 +288,15 @@ function slots(ask: Ask, text: string): Plan[] {
         );
   return change(0.9, operationsFor(document, [{ place: list.place, value: next }]), { names: [fieldOf(list.place)] });
 }
+
+/** Questions in quotation marks, each with its answer in others behind it. */
+const quotedPairs = ({ quotes }: Ask['request']): { question: string; answer: string }[] =>
+  quotes.flatMap(({ text }, at) => {
+    const answer = quotes[at + 1]?.text;
+    return text.endsWith('?') && answer !== undefined && !answer.endsWith('?')
+      ? [{ question: text, answer: asSentence(answer) }]
+      : [];
+  });
 
 const questionIn = (text: string): string | undefined => {
   const end = text.indexOf('?');
@@ -341,7 +337,7 @@ function speaker(ask: Ask): string | undefined {
   const own = request.tokens[quote?.from ?? 0];
   if (!quote || !own) return undefined;
   const after =
-    /^[\s,.]*(?:[–—-]|(?:that was |this is |it's )?(?:by|from) |von |de |por )\s*(\p{Lu}[\p{L}.'-]*(?:\s+\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
+    /^[\s,.]*(?:[–—-]\s?|(?:that was |this is |it's |signed |signé[es]? |gezeichnet |firmad[oa] |assinad[oa] |firmat[oa] )?(?:by |from |von |de |por |da |par )?)(\p{Lu}[\p{L}.'-]*(?:,?\s\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
       request.text.slice(own.end),
     );
   if (after) return after[1] ?? '';

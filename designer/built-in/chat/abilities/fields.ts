@@ -91,6 +91,10 @@ const NOW =
 /** "Call us", "nenn uns", "llámanos": who is to be called so stands in the verb. */
 const US = /(?:^|-)(?:us|uns|nous|nos)$|(?:ll[áa]ma|ll[áa]me)nos$/iu;
 
+/** A name without what is said beside it: "Radwerk Bamberg, die Mail bleibt". */
+const nameAlone = (text: string): string =>
+  cleanValue(text.replace(NOW, '').split(/[,;]\s(?=\p{Ll})|[.!]\s/u)[0] ?? '');
+
 /** "We are now the Railway Modellers": a name of several words with capitals. */
 const WE_ARE =
   /^(?:we(?: are|'re)|wir (?:sind|heißen)|nous sommes|on est|somos|siamo|wij zijn|we zijn)\s(?:now|jetzt|nun|maintenant|désormais|ahora|agora|adesso|ora|nu)\s(?:the |die |der |das |les |le |la |el |los |o |os |i |gli |de |het )?/iu;
@@ -137,11 +141,12 @@ function siteNamed(ask: Ask): Plan[] {
   const marker = request.find(['mark.to', 'mark.be'], at);
   const start = marker?.from === at ? marker.to : at;
   const end = request.find(['do.remove', 'mark.noLonger', 'mark.instead'], start)?.from;
-  const name = request.quotes[0]?.text ?? cleanValue(request.between(start, end).replace(NOW, ''));
+  const name = request.quotes[0]?.text ?? nameAlone(request.between(start, end));
   return name === '' || name.length > 60
     ? []
     : change(0.84, operationsFor(document, renamed(ask, name)), {
         names: ['brand/name'],
+        isSure: true,
         covers: end === undefined ? '' : request.between(end),
       });
 }
@@ -167,7 +172,7 @@ function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
     /^(?:we|wir|ich|nous|ahora|nos|agora|chamamo)/u.test(ask.request.tokens[from]?.text ?? '') &&
     to - from > 1
   )
-    return text === '' ? null : { text: cleanValue(text.replace(NOW, '')), at: to, isQuoted: false };
+    return text === '' ? null : { text: nameAlone(text), at: to, isQuoted: false };
   const is = part === 'name' && to === ask.request.tokens.length ? IS_OURS.exec(ask.request.text) : null;
   if (is && is.index >= 2 && is.index <= 80)
     return { text: cleanValue(ask.request.text.slice(0, is.index)), at: to, isQuoted: false };
@@ -267,7 +272,10 @@ export const fields: Ability = {
       }
       if (part === 'name')
         return value
-          ? change(score, operationsFor(document, renamed(ask, value.text)), { names: ['brand/name'] })
+          ? change(score, operationsFor(document, renamed(ask, nameAlone(value.text))), {
+              names: ['brand/name'],
+              isSure: true,
+            })
           : asking;
       const site = OF_SITE[part];
       const section = site ? undefined : sectionFor(ask, PROPS[part] ?? [], until);

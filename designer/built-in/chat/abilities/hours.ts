@@ -129,7 +129,16 @@ function changedDays({ request, document }: Ask, said: TimesSaid): Changed {
   const meant = days.length > 0 ? days : open;
   const changed = meant.map((day) => {
     const ranges = rangesOn(there, day);
-    return [day, second ? movedFrom(ranges, first, second) : moved(ranges, first)] as const;
+    if (second) return [day, movedFrom(ranges, first, second)] as const;
+    // "Thursday afternoons from 3": the morning stays as it is.
+    const isMorning = request.has('mark.morning');
+    const isOther = ({ opens }: Range) => request.has(...HALVES) && ranges.length > 1 && opens < NOON !== isMorning;
+    const own = moved(
+      ranges.filter((range) => !isOther(range)),
+      first,
+    );
+    const all = own && [...ranges.filter(isOther), ...own].sort((one, other) => one.opens - other.opens);
+    return [day, all] as const;
   });
   // Without a day a time is of the whole week only where all days have the same one.
   const ends = new Set(

@@ -40,7 +40,11 @@ function coloursAsked({ request }: Ask, named: readonly NamedColour[]): AskedCol
   const isCode = ({ said }: { said: string }) => said.startsWith('#');
   // One value is the colour; names beside it say what it was, or tell something, unless they are of a part.
   const isOneCode = asked.filter(isCode).length === 1;
-  return withParts(asked.filter((one) => !isOneCode || isCode(one) || one.part !== ''));
+  const kept = asked.filter((one) => !isOneCode || isCode(one) || one.part !== '');
+  // "I hate the background, change it to #fff8e7"
+  const isGround =
+    kept.length === 1 && request.has('part.background') && !request.has('part.button', 'part.ink', 'mark.dark');
+  return withParts(kept.map((one) => (isGround && one.part === '' ? { ...one, part: 'background' } : one)));
 }
 
 /** "Change the salmon to trout": what a colour is turned into is none, so it was a thing. */
@@ -88,13 +92,14 @@ function namedColours(ask: Ask): Plan[] {
   );
 }
 
-/** "Dark with the green still": dark is the whole, no shade of the colour. */
-const isDarkAlone = ({ request }: Ask): boolean =>
-  request.senses.some(
-    ({ concepts, from }) =>
-      concepts.includes('mark.dark') &&
-      !request.colours.some(({ index, length }) => index <= from && from < index + length),
-  ) && !request.has('part.background', 'part.colour', 'part.button', 'part.ink');
+const SHADED = ['part.colour', 'part.button', 'part.ink'] as const;
+/** "Dark with the green still", "a dark background": dark is the whole, no shade of a colour or of a part. */
+const isDarkAlone = ({ request }: Ask): boolean => {
+  const dark = request.find(['mark.dark', 'mark.light']);
+  const isShade = request.colours.some(({ index, length }) => dark && index <= dark.to && dark.from < index + length);
+  const next = request.find([...SHADED], dark?.to);
+  return dark?.concepts.includes('mark.dark') === true && !isShade && (next?.from ?? Infinity) > dark.to;
+};
 
 function darkGround(template: string): string {
   const own = getTemplate(template).theme.background;

@@ -1,9 +1,11 @@
+import { withoutEnd } from '../../ends.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { isSmall } from '../document/named.ts';
 import { fieldOf, operationsFor, textsOf, type Text } from '../document/places.ts';
+import { distance } from '../message/distance.ts';
 import { plain } from '../message/plain.ts';
 import { cleanValue, nextOrder, withoutLeads } from '../message/value.ts';
 import type { Request } from '../message/request.ts';
@@ -21,6 +23,98 @@ const LEADS = new Set([
   ...['palabra', 'frase', 'texto', 'palavra'],
 ]);
 const withoutFrame = (text: string) => withoutLeads(text.replace(/^l['’](?=\p{L})/iu, ''), LEADS);
+
+const WHERE_IT_SAYS =
+  /^(?:every ?where|wherever|überall|partout|en todas partes|donde|onde|ovunque|dappertutto|overal)(?!\p{L}).{0,16}(?<!\p{L})(?:says?|say|steht|stehen|écrit|pone|dice|diz|está|scritto|staat)\s(.+)$/iu;
+/** "Everywhere it says trainee I'd like crew member instead": the pairs of it, those in quotes one by one. */
+function everywhere({ text, quotes }: Request): Pair[] {
+  const said = WHERE_IT_SAYS.exec(text.replaceAll('’', "'"))?.[1];
+  if (said === undefined) return [];
+  const half = quotes.length / 2;
+  if (quotes.length > 0)
+    return Number.isInteger(half)
+      ? quotes.slice(0, half).map((old, at) => ({ old: old.text, next: quotes[half + at]?.text ?? '', isQuoted: true }))
+      : [];
+  const verb =
+    /\s(?:please\s|bitte\s|i'd like\s)?(?:write|put|use|say|make it|change it to|i'd like|schreib|schreibe|mettez|pon|escreve|scrivi|zet)\s/iu.exec(
+      said,
+    );
+  const old = said.slice(0, verb?.index ?? 0).replace(/,$/u, '');
+  const next = cleanValue(said.slice((verb?.index ?? 0) + (verb?.[0].length ?? 0)));
+  return old !== '' && next !== '' ? [{ old: withoutFrame(old), next, isQuoted: true }] : [];
+}
+
+const NOT_IT =
+  /(?:,|\s[–-]|\s(?:and|und|et|y|e|en))?\s(?:not|nicht|pas|no|non|não|niet|nie|inte|ikke|ei)\s(?:(?:the|der|die|das|le|la|el|los|o|a|il|het|de|alle|at|um|à|às|las|om)\s)?([\p{L}\p{N}][\p{L}\p{N}'’.:-]*)/giu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.:-]*/gu;
+
+/** "A 1921 lugger, not 1912", "Alfons, nicht Alois": a number or a name that was wrong, where it stands once. */
+function corrected({ request, document }: Ask): Plan[] {
+  if (request.quotes.length > 0 || request.has('do.remove', 'do.add', 'do.hide', 'do.move')) return [];
+  return [...request.text.matchAll(NOT_IT)].slice(0, 3).flatMap((match): Plan[] => {
+    const old = withoutEnd(match[1] ?? '', /[.:'’-]/u);
+    const shape = /^\d/u.test(old) ? /^\d/u : /^\p{Lu}/u;
+    const said = [...request.text.slice(0, match.index).matchAll(WORD)].map(([word]) => withoutEnd(word, /[.:'’-]/u));
+    const next = said.filter((word) => shape.test(word)).at(-1);
+    if (!shape.test(old) || next === undefined || next === old) return [];
+    const holds = textsOf(document).filter(({ text }) => wordsIn(text, old).length > 0);
+    const places = holds.filter(({ place }) => !place.includes('seo'));
+    const isOne =
+      new Set(places.map(({ text }) => plain(text))).size === 1 && wordsIn(places[0]?.text ?? '', old).length === 1;
+    if (holds.length === 0 || (/^\d/u.test(old) && !isOne)) return [];
+    const edits = holds.map(({ place, text }) => ({ place, value: replaced(text, old, next) }));
+    return change(0.9, operationsFor(document, edits), {
+      names: edits.map(({ place }) => fieldOf(place)),
+      isSure: true,
+    });
+  });
+}
+
+const SPELLING =
+  /(?<!\p{L})(?:spel(?:t|led|ling)|typo|misspel\p{L}*|wrong|geschrieben|schreibfehler|tippfehler|écrit|orthographe|faute|escrito|errata|mal|scritto|cognome|verkeerd|gespeld|błąd|fel|väärin)(?!\p{L})/iu;
+const FULL_NAME = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30}){1,3}/gu;
+const NEAR = 2;
+
+/** "You spelled her name wrong, it's Priya Rahman": the name on the website that is nearly the same. */
+function respelled({ request, message, document }: Ask): Plan[] {
+  if (!SPELLING.test(message) || request.has('do.remove', 'do.add')) return [];
+  const next = [...request.text.matchAll(FULL_NAME)].at(-1)?.[0];
+  if (next === undefined) return [];
+  const words = next.split(' ');
+  const isNear = (name: string) => {
+    const own = name.split(' ');
+    const apart = own.map((word, at) => distance(word, words[at] ?? '', NEAR));
+    return own.length === words.length && name !== next && apart.every((one) => one <= NEAR) && apart.includes(0);
+  };
+  const found = new Set(
+    textsOf(document)
+      .flatMap(({ text }) => text.match(FULL_NAME) ?? [])
+      .filter(isNear),
+  );
+  const [old] = found;
+  if (old === undefined || found.size > 1) return [];
+  const edits = textsOf(document).flatMap(({ place, text }) =>
+    wordsIn(text, old).length > 0 ? [{ place, value: replaced(text, old, next) }] : [],
+  );
+  return change(0.93, operationsFor(document, edits), {
+    names: edits.map(({ place }) => fieldOf(place)),
+    isSure: true,
+  });
+}
+
+/** All pairs of what stands everywhere at once. */
+function replacedEverywhere(ask: Ask): Plan[] {
+  const pairs = everywhere(ask.request);
+  const edits = textsOf(ask.document).flatMap(({ place, text }) => {
+    const value = pairs.reduce((left, { old, next }) => replaced(left, old, next), text);
+    return value === text ? [] : [{ place, value }];
+  });
+  return change(0.97, operationsFor(ask.document, edits), {
+    names: edits.map(({ place }) => fieldOf(place)),
+    isSure: true,
+    covers: ask.request.text,
+  });
+}
 
 /** What a request wants to be replaced by what: every way to read it. */
 function pairsIn(request: Request): Pair[] {
@@ -50,6 +144,8 @@ function pairsIn(request: Request): Pair[] {
         (concepts.includes('mark.by') &&
           /^(?:repla|ersetz|rempla|reempla|substit|sostit|vervang)/u.test(request.tokens[verb?.from ?? 0]?.text ?? '')),
     )
+    // "Goes up to £37" is said in one.
+    .filter(({ to }, _, all) => !all.some(({ from }) => from === to))
     .slice(0, 6)
     .flatMap((marker): Pair[] => {
       if (!verb && !marker.concepts.includes('mark.be')) return [];
@@ -157,5 +253,10 @@ function plansFor(ask: Ask, { old, next, isQuoted }: Pair): Plan[] {
 /** "Change X to Y", "Y instead of X": wherever X stands in the website. */
 export const replaceText: Ability = {
   name: 'replace-text',
-  plan: (ask) => pairsIn(ask.request).flatMap((pair) => plansFor(ask, pair)),
+  plan: (ask) => [
+    ...replacedEverywhere(ask),
+    ...corrected(ask),
+    ...respelled(ask),
+    ...pairsIn(ask.request).flatMap((pair) => plansFor(ask, pair)),
+  ],
 };

@@ -35,7 +35,7 @@ const inSentences = (document: WebsiteDocument): Person[] =>
     );
 
 /** The names that a request says: more than one word, or one that cannot be anything else. */
-function namesSaid(ask: Ask): string[] {
+export function namesSaid(ask: Ask): string[] {
   const { request, document } = ask;
   const { weekdays, months } = vocabularyOf(request.language);
   const isDate = (name: string) => [weekdays, months].some((list) => placesOf(list).at(tokensOf(name), 0) !== null);

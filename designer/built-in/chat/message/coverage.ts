@@ -6,6 +6,7 @@ import { phrasesOf, placesOf, vocabularyOf, type Vocabulary } from '../../readin
 import { entriesOf } from '../document/entries.ts';
 import { sectionsOf, wordLikeness } from '../document/find.ts';
 import { textsOf } from '../document/places.ts';
+import { hasOwn } from '../frame.ts';
 import { unaccounted } from './accounted.ts';
 import { FILLERS } from './fillers.ts';
 import { plain } from './plain.ts';
@@ -135,11 +136,18 @@ function idleKinds(request: Request, before: WebsiteDocument, after: WebsiteDocu
 }
 
 /** Whether a word stands in a clause that only tells something, beside one that orders. */
-function isTold(request: Request, word: Token, names: ReadonlySet<string>): boolean {
+function isTold(request: Request, word: Token, names: ReadonlySet<string>, before: WebsiteDocument): boolean {
   const { from, to } = clauseOf(request, word);
   const [first, last] = [request.tokens[from], request.tokens[to - 1]];
   if (!first || !last || (from === 0 && to === request.tokens.length)) return false;
-  return isTalk(readRequest(request.text.slice(first.start, last.end), request.language, names), names);
+  const clause = readRequest(request.text.slice(first.start, last.end), request.language, names);
+  return isTalk(clause, names) || (!hasOwn(clause, before) && !TURNS.test(clause.text));
+}
+
+/** "Add a third kite to the price list: the Storm Petrel": what stands before the colon says what sort of thing it is. */
+function isOfLead({ tokens, has }: Request, word: Token): boolean {
+  const colon = tokens.findIndex(({ text }, at) => text === ':' && at > tokens.indexOf(word));
+  return colon > 0 && has('do.add') && !tokens.slice(0, colon).some(({ kind }) => kind === 'number');
 }
 
 /** "But only for small dogs": a clause that narrows what stands before it. */
@@ -151,7 +159,7 @@ const narrows = (request: Request, word: Token): boolean => {
 /** The clause that a word of a request stands in, between commas and dashes. */
 function clauseOf({ tokens }: Request, word: Token): { from: number; to: number } {
   const at = tokens.indexOf(word);
-  const isCut = (index: number) => [',', '-', '–', ';'].includes(tokens[index]?.text ?? '');
+  const isCut = (index: number) => [',', '-', '–', ';', ':'].includes(tokens[index]?.text ?? '');
   let [from, to] = [at, at];
   while (from > 0 && !isCut(from - 1)) from -= 1;
   while (to < tokens.length && !isCut(to)) to += 1;
@@ -258,7 +266,7 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   const [first, last] = [words[0], words.at(-1)];
   return {
     words: [...words.map(({ text }) => text), ...quotes.map(({ text }) => text)],
-    told: request.has('do.add') ? 0 : words.filter((word) => isTold(request, word, own)).length,
+    told: words.filter((word) => isOfLead(request, word) || isTold(request, word, own, before)).length,
     text: first && last ? request.text.slice(first.start, last.end) : (quotes[0]?.text ?? ''),
     matters:
       quotes.length > 0 ||

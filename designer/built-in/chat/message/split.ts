@@ -63,20 +63,30 @@ const withContents = (sentences: string[], language: RequestLanguage): string[] 
     const [before, now] = [readRequest(last.slice(0, LEAD), language), readRequest(sentence, language)];
     const isAnswer =
       last.endsWith('?') && (now.senses[0]?.concepts.includes('part.answer') === true || last.includes(':'));
-    const isQuestion = sentence.endsWith('?') && before.has('part.question', 'kind.faq') && before.has('do.add');
+    const isQuestion =
+      (sentence.endsWith('?') || now.quotes.some(({ text }) => text.endsWith('?'))) &&
+      before.has('part.question', 'kind.faq') &&
+      before.has('do.add');
     const isOfPage =
       before.has('part.page') &&
-      before.has('do.add') &&
+      before.has('do.add', 'do.change') &&
+      before.has('mark.called', 'mark.another', 'do.add') &&
+      !before.has('do.rename') &&
       isOrder(before) &&
-      !before.quotes.length &&
+      before.quotes.length < 2 &&
       !last.includes(':') &&
       sentence.split(' ').length > 4;
-    const isPlain = !isOrder(now) && !isTalk(now, new Set());
+    const isNeed = /^(?:we|wir|nous|somos|siamo|wij)\s/iu.test(sentence) && now.group('kind').length === 0;
+    const isPlain = (!isOrder(now) || ON_IT.test(sentence) || isNeed) && !isTalk(now, new Set());
     const isAsked = isPlain || /^(?:can|may|do|should) (?:i|we)\s/iu.test(sentence);
     if (!isAnswer && !(isQuestion && isAsked) && !(isOfPage && isPlain)) return [...joined, sentence];
     const lead = last.endsWith('?') || last.includes(':') ? last : `${withoutEnd(last, /[.!\s]/u)}:`;
-    return [...joined.slice(0, -1), `${lead} ${sentence}`];
+    return [...joined.slice(0, -1), `${lead} ${sentence.replace(ON_IT, '')}`];
   }, []);
+
+/** "On it: …", "there it should say: …": what stands on a new page. */
+const ON_IT =
+  /^(?:on it|on there|there|it should|darauf|dort|da|sur cette page|dessus|en ella|ahí|nela|lá|qui|daarop|daar)(?!\p{L})[^:.]{0,30}:\s/iu;
 
 /** Lines below a line that ends with a colon belong to it: "Change the prices:" and what follows. */
 function underLeads(sentences: string[]): string[] {
@@ -207,21 +217,7 @@ const INSTEAD = /(?<!\p{L})(?:instead|stattdessen|à la place|en su lugar|em vez
 const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
   sentences.reduce<string[]>((joined, sentence) => {
     const last = joined.at(-1);
-    const { tokens, senses, has, group, quotes, colours } = readRequest(sentence, language);
-    const isNew =
-      has('mark.instead', 'mark.it') &&
-      last !== undefined &&
-      readRequest(last, language).has('do.remove', 'mark.noLonger') &&
-      /\p{Lu}\p{Ll}{1,30}\s\p{Lu}/u.test(sentence) &&
-      !/\d/u.test(sentence);
-    const isEcho =
-      isNew ||
-      (tokens.length <= 9 &&
-        (has('do.can', 'do.want') || !senses[0]?.concepts.includes('mark.we')) &&
-        has('mark.it') &&
-        has('do.change', 'do.remove', 'do.swap', 'do.add') &&
-        quotes.length + group('part').length + group('kind').length + colours.length === 0 &&
-        !/\d|\s\p{Lu}/u.test(sentence));
+    const { quotes } = readRequest(sentence, language);
     // "We've decided on a name! The Jam Flag", "a bit more orange? #ff9f1c"
     const name = sentence.slice(IT_IS.exec(sentence)?.[0].length ?? 0);
     const isNamed =
@@ -251,8 +247,7 @@ const withEchoes = (sentences: string[], language: RequestLanguage): string[] =>
       /^(?:it['’]s|its|it is|the right one|should be)\s/iu.test(sentence)
     )
       return [...joined.slice(0, -1), sentence];
-    if (!isEcho || last === undefined || /["“”„«»\n]/u.test(last)) return [...joined, sentence];
-    return [...joined.slice(0, -1), `${last.replace(/[.!?]$/u, '')}, ${sentence}`];
+    return [...joined, sentence];
   }, []);
 
 /** Words at the start of a request that only join it to what was said before. */

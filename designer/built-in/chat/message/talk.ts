@@ -1,5 +1,6 @@
-import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
-import type { Concept } from './lexicon.ts';
+import { phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { isSmallTalk } from '../../reading/small-talk.ts';
+import { tongueOf } from '../../reading/tongue.ts';
 import { readRequest, type Request } from './request.ts';
 
 /** Closed words that begin a reason or a story of what was spoken of: "she moved", "because …", "der hat …". */
@@ -26,23 +27,25 @@ const POLITE =
 
 /** What takes back or narrows what was said: nothing of such a message is done unasked. */
 export const TURNS =
-  /^(?:but|except|unless|if|until|till|wait|sorry|actually|no|not|only|aber|außer|wenn|nur|nein|mais|sauf|si|non|pero|salvo|mas|ma|maar|als|nee|ale|nie|tylko|но|если|нет)(?!\p{L})/iu;
+  /^(?:but|except|unless|if|until|till|wait|actually|no|not|only|aber|sondern|außer|wenn|nur|nein|mais|sauf|si|non|pero|sino|salvo|mas|ma|maar|als|nee|ale|nie|tylko|но|если|нет)(?!\p{L})/iu;
 const ORDERS =
   /^do\.(?:add|remove|change|swap|move|hide|show|duplicate|shorten|rewrite|undo|redo|keep|write|raise|lower|rename|translate|say|close|can|want)$/u;
 const ASKS = ['mark.be', 'mark.called'];
-const NARROWS = [...ASKS, 'mark.no', 'mark.only', 'mark.instead', 'mark.from', 'mark.to', 'mark.noLonger'];
+const NARROWS = [...ASKS, 'mark.no', 'mark.only', 'mark.instead', 'mark.noLonger'];
 
 const STAYING =
   /(?<!\p{L})(?:stays?|keeps?|remains?|leave|fine|bleib(?:t|en)|lass(?:en)?|restent?|reste|laisse[zr]?|quedan?|sigue|siguen|dejar?|ficam?|continuam?|deixar?|rest(?:a|ano)|rimane|blijf(?:t|ven)|kvar|förblir|zostaje)(?!\p{L})/iu;
 const AS_IT_IS =
   /(?<!\p{L})(?:same|unchanged|rest|else|others?|as (?:it|they|that|is|are|was|were|before|now)|wie|gleich|unverändert|restliche|übrigen?|anderen?|alles|comme|pareils?|inchangée?s?|autres?|tout|igual(?:es)?|como|demás|otr[oa]s|resto|todo|outr[oa]s|tudo|mesm[oa]s?|uguali?|come|altr[ei]|tutto|gelijk|hetzelfde|zelfde|zoals|overige|samma|övriga|annat|som|reszta|inne|wszystko)(?!\p{L})/iu;
+const AS_BEFORE =
+  /(?<!\p{L})(?:(?:the )?same as (?:before|ever|always)|as before|wie (?:bisher|immer|gehabt)|comme avant|como (?:antes|siempre|sempre)|come (?:prima|sempre)|zoals (?:eerst|altijd))[.!]?$/iu;
 /** Whether a sentence may say of something that it stays as it is. */
-export const mayStay = (text: string): boolean => STAYING.test(text);
+export const mayStay = (text: string): boolean => STAYING.test(text) || AS_BEFORE.test(text);
 const ENDS_STAYING =
   /^\S+(?:\s\S+){0,3}\s(?:stays?|remains?|bleib(?:t|en)|restent?|reste|se quedan?|ficam?|rimane|resta|blijf(?:t|ven)|kvar)[.!]?$/iu;
 /** "The double is to stay as it was", "Tom stays", "leave the rest": nothing is to be done about it. */
 export const isToStay = ({ text, has, quotes }: Request): boolean =>
-  (ENDS_STAYING.test(text) || (STAYING.test(text) && AS_IT_IS.test(text))) &&
+  (ENDS_STAYING.test(text) || AS_BEFORE.test(text) || (STAYING.test(text) && AS_IT_IS.test(text))) &&
   !/\d/u.test(text) &&
   quotes.length === 0 &&
   !has('do.add', 'do.remove', 'do.change', 'do.rename', 'do.translate');
@@ -56,37 +59,36 @@ const isForbidden = ({ senses, quotes }: Request): boolean =>
       senses.some((other) => other.concepts.includes('mark.not') && (other.to === from || other.from === to)),
   );
 
-/** Whether words only tell: no order, no value, no name; a reason, a story, thanks. `names`: words of the website's own. */
+/**
+ * Whether words ask for nothing: no order, no value, no place of the website; small talk, a reason, a story, thanks. `names`: words of
+ * the website's own.
+ */
 export function isTalk(request: Request, names: ReadonlySet<string>): boolean {
   const { text, tokens, senses, quotes, language } = request;
   if (/[\d?@#:]|www/u.test(text) || quotes.length > 0) return false;
   if ((POLITE.test(text) || isToStay(request) || isForbidden(request)) && tokens.length < 12) return true;
   if (TURNS.test(text)) return false;
   const isStory = STORY.has(tokens[0]?.text.replace(/'$/u, '') ?? '');
-  const isTold =
-    isStory ||
-    tokens.some(
-      ({ text: word }) => (TELLS.has(word) && (word !== 'a' || language === 'fr')) || /'(?:s|ve|re)?$/u.test(word),
-    );
-  const isAny = (concepts: Concept[], found: (concept: string) => boolean) => concepts.some(found);
+  const has = (fits: (concept: string) => boolean) => senses.some(({ concepts }) => concepts.some(fits));
   const asks = senses.some(
     ({ from, concepts }) =>
-      (isAny(concepts, (one) => ORDERS.test(one)) && (!isStory || from === 0)) ||
-      isAny(concepts, (one) => (isStory ? ASKS : NARROWS).includes(one)),
+      (concepts.some((one) => ORDERS.test(one)) && (!isStory || from === 0)) ||
+      concepts.some((one) => (isStory ? ASKS : NARROWS).includes(one)),
   );
-  if (!isTold || asks) return false;
-  const { frequent } = vocabularyOf(language);
+  const { frequent, weekdays, months } = vocabularyOf(language);
+  const isDate = tokens.some((_, at) => [weekdays, months].some((list) => placesOf(list).at(tokens, at) !== null));
+  if (WRONGLY.test(text) || senses.some(({ concepts }) => concepts.includes('part.name'))) return false;
+  if (asks || (isDate && !isStory) || (has((one) => /^(?:colour$|tongue\.)/u.test(one)) && !isStory)) return false;
   const own = tokens.filter(
     ({ kind }, at) =>
       kind === 'word' &&
       !senses.some(({ from, to }) => from <= at && at < to) &&
       phrasesOf(frequent).at(tokens, at) === 0,
   );
-  const has = (start: RegExp) => senses.some(({ concepts }) => isAny(concepts, (one) => start.test(one)));
   // "Prices have gone mad" tells something; "the prices" names what is asked for.
-  if (has(/^(?:part|kind|topic)\./u) && own.length < 2) return false;
-  if (has(/^(?:colour$|tongue\.)/u) && !isStory) return false;
-  const isName = language === 'de' ? () => false : (start: number) => start > 0 && /^\p{Lu}/u.test(text.slice(start));
+  if (has((one) => /^(?:part|kind|topic|mood)\./u.test(one)) && own.length < 2) return false;
+  const isName = (start: number) =>
+    start > 0 && (language === 'de' ? /^\p{Lu}\p{L}+\s\p{Lu}/u : /^\p{Lu}/u).test(text.slice(start));
   const capitals = own.filter(({ start }) => isName(start)).length;
   return (
     capitals <= (isStory ? 1 : 0) &&
@@ -94,8 +96,23 @@ export function isTalk(request: Request, names: ReadonlySet<string>): boolean {
   );
 }
 
+/** "Alfons, nicht Alois": what is wrong behind what is right. */
+const WRONGLY = /,\s(?:not|nicht|pas|no|non|não|niet|nie|inte|ikke|ei)\s\p{Lu}/u;
+
+const SORRY =
+  /^(?:(?:oh|so|no|hi|hey)[,\s]+)?(?:sorry|apolog|pardon|excuse|tut mir leid|entschuldig|verzeih|désol|excus|perd[oó]n|disculp|lo siento|scus|mi dispiace|desculp|przepraszam|ursäkta|förlåt|undskyld|beklager|anteeksi|извин|прост)/iu;
+
+/** Whether words are talk of a kind that is known: a reason, a story, thanks, "sorry to bother you". */
+export const isKnownTalk = (request: Request): boolean =>
+  STORY.has(request.tokens[0]?.text ?? '') ||
+  request.tokens.some(({ text }) => TELLS.has(text)) ||
+  isToStay(request) ||
+  request.has('do.thank', 'do.greet') ||
+  SORRY.test(request.text) ||
+  isSmallTalk(request.tokens, tongueOf(request.language));
+
 const PART =
-  /,\s|\s[-–—]\s|;\s|\s(?=(?:because|since|cos|as|so|weil|denn|da|car|parce|porque|que|perché|want|omdat|bo|потому)\s)/giu;
+  /,\s|:\s|\s[-–—]\s|;\s|\s(?=(?:because|since|cos|as|so|weil|denn|da|car|parce|porque|que|perché|want|omdat|bo|потому)\s)/giu;
 
 /** A sentence without the clauses that only tell, and these; null where it has none, or nothing else. */
 export function withoutTalk(
@@ -107,15 +124,18 @@ export function withoutTalk(
   const clauses = [0, ...joints.map(({ index }) => index)].map((start, at) =>
     text.slice(start, joints[at]?.index ?? text.length),
   );
-  const isTold = clauses.map((clause) =>
-    isTalk(readRequest(clause.replace(/^[\s,;–—-]+/u, ''), language, names), names),
+  const colon = clauses.findIndex((clause) => clause.startsWith(':'));
+  // What stands behind a colon is what the words before it speak of.
+  const isTold = clauses.map(
+    (clause, at) =>
+      (colon < 0 || at < colon) && isTalk(readRequest(clause.replace(/^[\s,;–—-]+/u, ''), language, names), names),
   );
   const of = (told: boolean) => clauses.filter((_, at) => isTold[at] === told);
   if (of(true).length === 0 || of(false).length === 0) return null;
   return {
     kept: of(false)
       .join('')
-      .replace(/^[\s,;–—-]+/u, ''),
+      .replace(/^[\s,:;–—-]+/u, ''),
     talk: of(true).map((one) => one.replace(/^[\s,;–—-]+/u, '')),
   };
 }

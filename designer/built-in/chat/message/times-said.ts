@@ -122,7 +122,9 @@ export function timesSaid(request: Request, text: string): TimesSaid | null {
       // "Move the opening to 10" says what becomes of it.
       const isTo =
         said.moments.length === 0 && request.has('do.move', 'do.change') && request.find(['mark.to'], at)?.from === at;
-      bound = isTo ? '' : 'closes';
+      // "Alle 15" is "at 3" as well, where no "dalle" stands before it.
+      const isAt = said.moments.length === 0 && /^all[ae]$/u.test(tokens[at]?.text ?? '');
+      bound = isTo || isAt ? '' : 'closes';
     } else if (from > 0) bound = 'opens';
     else if (request.find(['mark.instead'])?.from === at)
       said.instead = { days: [...said.days], moments: said.moments.length };
@@ -140,6 +142,7 @@ function verbOf({ senses, tokens, language }: Request, at: number): End {
   });
   // "Samstags machen wir um 8 auf"
   const last = tokens.findLastIndex(({ kind }) => kind === 'word');
-  if (language === 'de' && tokens[last]?.text === 'auf') ends.push({ from: last, end: 'opens' });
+  const [verb] = language === 'de' ? [tokens[last]?.text] : [];
+  if (verb === 'auf' || verb === 'zu') ends.push({ from: last, end: verb === 'auf' ? 'opens' : 'closes' });
   return (ends.findLast(({ from }) => from < at) ?? ends[0])?.end ?? '';
 }

@@ -101,6 +101,8 @@ export const heardMore = {
       address: 'osoite',
       hours: 'aukioloajat, avoinna, auki',
       colour: 'väri, värit',
+      question: 'kysymys, kysymykset',
+      answer: 'vastaus',
     },
     marks: { be: 'on nyt, nyt', noLonger: 'ei enää', instead: 'sijaan', and: 'ja, myös', it: 'se, sen, ne', not: 'ei' },
   },

@@ -1,0 +1,160 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { withoutEnd } from '../ends.ts';
+import { vocabularyOf } from '../reading/vocabulary/index.ts';
+import { once } from './document/entries.ts';
+import { pagesMeant, rivals, sectionsMeant } from './document/find.ts';
+import { entriesWithin, isSmall } from './document/named.ts';
+import { textsOf } from './document/places.ts';
+import { tellingWords } from './document/prose.ts';
+import { FILLERS } from './message/fillers.ts';
+import { plain } from './message/plain.ts';
+import { readRequest, type Request } from './message/request.ts';
+import { isTalk, isToStay, mayStay } from './message/talk.ts';
+import { namesIn, type Situation } from './plan.ts';
+
+/**
+ * One clause of a message as what it says: an order, and whether it says of what (a place of the website) and what shall stand there
+ * (a value). A clause with none of them is small talk; one with an order alone speaks of what the clauses before it spoke of.
+ */
+type Clause = { text: string; request: Request; order: 'remove' | 'other' | undefined; hasOwn: boolean };
+
+/** Sorts of things: "that page", "this person" say what kind of thing is pointed at, not which one. */
+const SORTS = /^part\.(?:page|section|entry|person|event|slot|question)$/u;
+
+const wordsOn = once(
+  (document: WebsiteDocument) => new Set(textsOf(document).flatMap(({ text }) => plain(text).split(' '))),
+);
+
+/** What a clause says that stands on the website or is to stand there. */
+const ownWords = (request: Request): string[] => tellingWords(request).filter((word) => !FILLERS.has(word));
+
+function clauseOf(text: string, { heard, document }: Situation): Clause {
+  const request = readRequest(text, heard, namesIn(document));
+  const isAny = (fits: (concept: string) => boolean) => request.senses.some(({ concepts }) => concepts.some(fits));
+  const order = request.has('do.remove')
+    ? 'remove'
+    : isAny((one) => /^do\.(?:add|change|swap|hide|move|raise|lower|rename)$/u.test(one))
+      ? 'other'
+      : undefined;
+  return { text, request, order, hasOwn: hasOwn(request, document) };
+}
+
+/** Whether a clause says something that stands on the website, or that is to stand there. */
+export function hasOwn(request: Request, document: WebsiteDocument): boolean {
+  const { text, senses, quotes, language } = request;
+  const isNamed = senses.some(({ concepts }) =>
+    concepts.some((one) => /^(?:kind|part|topic|mood|colour)/u.test(one) && !SORTS.test(one)),
+  );
+  const isCapital = /(?<=\p{L}\s)\p{Lu}\p{L}/u.test(text) && language !== 'de';
+  const here = wordsOn(document);
+  return (
+    isNamed ||
+    isCapital ||
+    /[\d@#]/u.test(text) ||
+    quotes.length > 0 ||
+    ownWords(request).some((word) => here.has(word))
+  );
+}
+
+/** What a clause speaks of, in the website's own words; '' where that is nothing, or not one thing. */
+function placeOf({ request, text }: Clause, sort: Request, { document, page, heard }: Situation): string {
+  if (sort.has('part.page')) return pagesMeant(document, request)[0]?.thing.title ?? '';
+  const entries = entriesWithin(document, request).filter(({ score }) => score >= 0.7);
+  const [entry, other] = rivals(entries);
+  if (entry) return other ? '' : (entry.name.split(/[,(–:;]/u)[0] ?? '').trim();
+  const here = wordsOn(document);
+  const capitals = heard === 'de' ? [] : [...text.matchAll(/\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,5}/gu)];
+  // The first word of a sentence has a capital whatever it is.
+  const [name] = [...capitals.filter(({ index }) => index > 0), ...capitals]
+    .map(([one]) => one)
+    .filter((one) =>
+      plain(one)
+        .split(' ')
+        .every((word) => here.has(word) && !isSmall(word, vocabularyOf(heard))),
+    );
+  if (name !== undefined && plain(name) !== plain(document.brand.name)) return name;
+  const [section] = sectionsMeant(document, request, page);
+  if (section && sort.has('part.section')) return String(section.thing.section.props.heading);
+  return ownWords(request)
+    .filter((word) => here.has(word))
+    .join(' ');
+}
+
+const ECHOES: readonly string[] = [
+  ...['do.change', 'do.add', 'do.swap', 'do.can', 'do.want', 'do.say', 'do.thank', 'do.move'],
+  ...['mark.it', 'mark.all', 'mark.to', 'mark.and', 'mark.we', 'mark.in', 'mark.more', 'part.website'],
+];
+const LONGEST_ECHO = 9;
+/** "Please change it everywhere": what should change, and how, was said before it. */
+const isEcho = ({ request, order, hasOwn: isOwn, text }: Clause): boolean =>
+  order === 'other' &&
+  !isOwn &&
+  request.has('do.change', 'do.add', 'do.swap') &&
+  (request.has('mark.it') || request.has('do.change')) &&
+  request.tokens.length <= LONGEST_ECHO &&
+  request.senses.every(({ concepts }) => concepts.some((one) => ECHOES.includes(one))) &&
+  !/(?<=\p{L}\s)\p{Lu}/u.test(text);
+
+/** "It's Grace Lim now": who takes the place of somebody. */
+const IT_IS =
+  /^(?:(?:[Nn]ow |[Jj]etzt |[Aa]hora |[Aa]gora |[Mm]aintenant )?(?:[Ii]t|[Tt]hat)(?:['’]s| is| will be)|(?:[Dd]as|[Ee]s|[Jj]etzt|[Nn]un) (?:macht |ist )|[Cc]['’]est|[Aa]hora (?:es|está)|agora é|adesso è|nu is het)\s?(?:now |jetzt |nun )?(?=\p{Lu}\p{L}+\s\p{Lu})/u;
+
+const COMMA = /,\s+|\s[–—-]\s|;\s/gu;
+
+/** A sentence without what it says is to stay as it is: "students the same as before". */
+function withoutStaying(text: string, { heard }: Situation): string {
+  if (!mayStay(text) || /["“”„«»]/u.test(text)) return text;
+  const clauses = text.split(/,\s/u);
+  const left = clauses.filter((clause) => !isToStay(readRequest(clause, heard)));
+  return left.length > 0 ? left.join(', ') : text;
+}
+
+/** A sentence as its clauses, where the last of them only points at what another one names. */
+function clausesIn(text: string, situation: Situation): string[] {
+  const last = [...text.matchAll(COMMA)].at(-1);
+  if (!last || /["“”„«»]/u.test(text)) return [text];
+  const [before, end] = [text.slice(0, last.index), text.slice(last.index + last[0].length)];
+  const clause = clauseOf(end, situation);
+  return clause.order === 'remove' && !clause.hasOwn ? [before, end] : [text];
+}
+
+/**
+ * The requests of a message, each with all that the message says of it: "Old Simon died on Sunday. Please take him off." is one, and
+ * "please change it everywhere" behind a change is none.
+ */
+export function framed(parts: readonly string[], situation: Situation): string[] {
+  const requests: Clause[] = [];
+  for (const part of parts.flatMap((one) => clausesIn(withoutStaying(one, situation), situation))) {
+    const clause = clauseOf(part, situation);
+    const before = requests.findLast(({ request }) => !isTalk(request, namesIn(situation.document))) ?? requests.at(-1);
+    if (clause.order === 'remove' && !clause.hasOwn && before) {
+      // "Remove the map, just delete it"
+      if (before.order === 'remove' && before.hasOwn) continue;
+      // "Bo has moved to Portland" orders nothing to be moved.
+      const isOrder = before.request.senses.some(
+        ({ from, concepts }) => from <= 1 && concepts.some((one) => one.startsWith('do.')),
+      );
+      const isTelling = (before.order === undefined || !isOrder) && !/[\d@#"“„«]/u.test(before.text);
+      const place = isTelling ? placeOf(before, clause.request, situation) : '';
+      if (place !== '') {
+        const filled = clauseOf(`${withoutEnd(part, /[.!?\s]/u)} ${place}`, situation);
+        // "We don't do training any more, delete that page": the order that points is the one that is meant.
+        requests.splice(requests.indexOf(before), 1, filled);
+        continue;
+      }
+    }
+    // "New soap: tea tree, £6.95. Could you add it?"
+    if (before && isEcho(clause)) continue;
+    // "Tom isn't our accompanist any more. It's Grace Lim now."
+    const isSuccessor =
+      before?.request.has('do.remove', 'mark.noLonger') === true && IT_IS.test(part) && clause.order === undefined;
+    if (isSuccessor && before)
+      requests.splice(
+        requests.indexOf(before),
+        1,
+        clauseOf(`${withoutEnd(before.text, /[.!?\s]/u)}, ${part}`, situation),
+      );
+    else requests.push(clause);
+  }
+  return requests.map(({ text }) => text);
+}
