@@ -20,6 +20,8 @@ describe('opening hours', () => {
   it.each<[KnownLanguage, string, string]>([
     ['en', 'We are open Tuesday to Saturday from 7 until 3.', days('tue wed thu fri sat', '07:00-15:00')],
     ['en', 'Open Saturday 9.00 - 12.30. We sell bread.', 'sat 09:00-12:30'],
+    ['en', 'Open 24 hours a day, Monday to Wednesday', days('mon tue wed', '00:00-24:00')],
+    ['de', 'Samstags rund um die Uhr geöffnet', 'sat 00:00-24:00'],
     ['en', '9 to 5 on weekdays', days('mon tue wed thu fri', '09:00-17:00')],
     ['en', 'Open daily except Mondays, 8.30am - 6pm', days('tue wed thu fri sat sun', '08:30-18:00')],
     ['en', 'Wed & Sat 10-2, Sun noon to 4pm', 'wed 10:00-14:00, sat 10:00-14:00, sun 12:00-16:00'],

@@ -169,9 +169,15 @@ export function completed(clock: Clock, beside: readonly TimeRange[], words: Voc
   return closes > opens ? { from: clock.from, to: clock.to, opens, closes, isSure: true, isMarked: true } : null;
 }
 
+const ALL_DAY = fixed(
+  '24 hours a day, 24 hrs a day, 24/7, around the clock, round the clock, rund um die uhr, 24 stunden am tag, 24 heures sur 24, 24h/24, las 24 horas, 24 horas al día, 24 horas por dia, 24 ore su 24, 24 uur per dag, dygnet runt, døgnet rundt, całą dobę',
+);
+
 /** "9.30–17 Uhr", "de 9h à 12h30", "nine to five", "between 2 and 6pm". */
 export function rangeAt(source: Source, index: number): TimeRange | null {
   const { words } = source;
+  const allDay = phraseAt(source, index, ALL_DAY);
+  if (allDay) return { from: index, to: index + allDay, opens: 0, closes: 24 * 60, isSure: true, isMarked: true };
   const isBetween = phraseAt(source, index, words.from);
   let at = index + isBetween;
   at += phraseAt(source, at, words.articles);
