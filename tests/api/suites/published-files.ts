@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 import { fileBodies, keptFiles, snapshotFiles, snapshots } from '#backend/db/schema.ts';
 import type { Storage } from '#backend/integrations/storage/index.ts';
 import { openJobQueue } from '#backend/jobs/queue.ts';
 import { runMovePublishedFiles } from '#backend/modules/publishing/earlier/move-published-files.ts';
+import { finishMove } from '#backend/modules/publishing/earlier/store.ts';
 import { keepFiles } from '#backend/modules/publishing/kept/keep-files.ts';
 import { drawnFile, siteFileKey } from '#backend/modules/publishing/kept/packed-file.ts';
 import { removeUnusedFiles } from '#backend/modules/publishing/kept/remove-unused.ts';
@@ -262,6 +263,30 @@ export function publishedFilesSuite(open: () => Promise<OpenedDatabase>) {
       api.pass(2 * DAY);
       await removeUnused();
       expect(await allPages(website)).toEqual(before);
+    });
+
+    it('is not taken for empty by a reader between whose two looks its names are moved', async ({ skip }) => {
+      skip(database.isExclusive, 'It has one connection: nobody can be stopped between two looks.');
+      const { db } = database;
+      const website = await published('Moved meanwhile');
+      const [snapshot] = await db.select().from(snapshots).where(eq(snapshots.websiteId, website.id));
+      const { id: snapshotId = '', manifest } = snapshot ?? {};
+      await db.delete(snapshotFiles).where(eq(snapshotFiles.snapshotId, snapshotId));
+      await db.insert(snapshotFiles).values((manifest ?? []).map((file) => ({ ...file, snapshotId })));
+      await db.update(snapshots).set({ manifest: null }).where(eq(snapshots.id, snapshotId));
+      let shown: ReturnType<typeof home> | undefined;
+      const waiting = async () => {
+        const asked = `select 1 from pg_locks where not granted and relation = 'snapshot_files'::regclass`;
+        return (await database.run(asked)).rows.length;
+      };
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`lock table ${snapshotFiles} in access exclusive mode`);
+        shown = home(website);
+        // It found no manifest, and waits to look where names were before.
+        await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000, interval: 5 });
+        await finishMove(tx, website.id);
+      });
+      expect(await shown).toContain('Moved meanwhile');
     });
 
     it('and what this one publishes meanwhile is read by both until a day is over', async () => {
