@@ -4,7 +4,7 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import type { ServerBuild } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { connectApi, createApiDoor, createWebApp } from '#app/edge/index.ts';
-import { createBackend, openReading, readFont, type Backend } from '#backend/index.ts';
+import { createBackend, readFont, type Backend } from '#backend/index.ts';
 import { createAppFront, createFront, createPeerReader, notHere, startInternal, type Answers } from '#hosting/index.ts';
 import { seededAccounts, startSandboxes, type Sandboxes } from '#sandbox/index.ts';
 import { listenFailure, PARTS, readSettings, StartError, type Settings } from '#settings';
@@ -68,9 +68,7 @@ function greeting(settings: Settings, { accounts, password }: Sandboxes) {
 async function openBackend(settings: Settings): Promise<Backend | null> {
   const { apiHost, parts } = settings;
   if (apiHost && !parts.sites && !parts.jobs) return null;
-  const reading = openReading();
-  reading.start();
-  return createBackend({ settings, people: settings.standIns.identity ? seededAccounts : [], reading });
+  return createBackend({ settings, people: settings.standIns.identity ? seededAccounts : [] });
 }
 
 /** What the web app asks: the API of this process, or the one at `API_HOST`. */

@@ -90,7 +90,7 @@ import type { SiteLocks } from './modules/settings/site-locks.ts';
 import { moveOldRevisions, moveRevisionsJob, runMoveRevisions } from './modules/revisions/move-revisions.ts';
 import { createSessionStore } from './modules/sessions/session-store.ts';
 import type { SessionStore } from './modules/sessions/session-store.ts';
-import { warmUpRendering } from './modules/templates/warm-up-rendering.ts';
+import { warmUp } from './modules/templates/warm-up.ts';
 import { workOnTunings } from './modules/tuning/work-on-tunings.ts';
 import { workOnGates } from './modules/gate/work-on-gates.ts';
 import { workOnRuns } from './modules/playground/work-on-runs.ts';
@@ -164,7 +164,7 @@ export type Backend = {
    * none, or no such database; rejects with a sentence when there is no room.
    */
   copyDatabase(name: string): Promise<boolean>;
-  /** Does once what makes the first page slow, a little at a time. */
+  /** For when people are let in: does once what makes their first page slow, a little at a time, and starts what reads. */
   warmUp(): Promise<void>;
   /** True while changes are refused because the disk is nearly full. */
   isReadOnly(): boolean;
@@ -373,7 +373,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       problem: () => opened.problem(),
       copyDatabase: createCopier(settings.dataDir, opened.copyInto),
       storageProblem: wellOrNot(() => storage.get('is-it-there'), 'The storage does not answer.', STORAGE_STANDS_MS),
-      warmUp: () => warmUpRendering(db).catch((error: unknown) => log.warn('Nothing was rendered ahead', { error })),
+      warmUp: () => warmUp(services, reading),
       isReadOnly: () => opened.isReadOnly(),
       banner: () => bannerAt(liveSettings.read(registry.banner), clock()),
       endStreams: () => {

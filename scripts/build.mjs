@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { beside, bundleServer } from './bundle-server.mjs';
+import { beside, bundleServer, withPackages } from './bundle-server.mjs';
 
 const remix = spawnSync('npx', ['remix', 'vite:build', '--logLevel', 'warn'], {
   stdio: ['ignore', 'inherit', 'inherit'],
@@ -14,11 +14,20 @@ if (remix.status !== 0) process.exit(remix.status ?? 1);
 
 // What is loaded only when somebody needs it lies in pieces of its own. They have a hash in their names, so that those of the last build would stay.
 for (const name of readdirSync('build').filter((file) => file.startsWith('piece-'))) rmSync(join('build', name));
-await bundleServer({ server: 'server.ts', backup: 'scripts/backup.ts', ...beside }, 'build', {
-  define: { 'process.env.NODE_ENV': '"production"' },
-  splitting: true,
-  chunkNames: 'piece-[hash]',
-});
+// The web app's own bundle is taken in, so that it shares its packages with the rest.
+const WEB = 'build/server';
+await bundleServer(
+  { server: 'server.ts', backup: 'scripts/backup.ts', 'server/index': `${WEB}/index.js`, ...beside },
+  'build',
+  {
+    ...withPackages,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    splitting: true,
+    chunkNames: 'piece-[hash]',
+    allowOverwrite: true,
+  },
+);
+rmSync(join(WEB, 'assets'), { recursive: true, force: true });
 
 // Packed once, as small as it gets; what does not get smaller is sent as it is.
 const ASSETS = 'build/client/assets';

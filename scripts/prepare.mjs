@@ -46,6 +46,7 @@ const sourceFiles = () => [
   ...readdirSync('.').filter((name) => /\.(ts|js|json)$/.test(name) && !name.endsWith('.test.ts')),
   'scripts/build.mjs',
   'scripts/backup.ts',
+  'scripts/bundle-server.mjs',
   ...SOURCES.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
