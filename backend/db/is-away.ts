@@ -11,11 +11,12 @@ export const isAway = (error: unknown): boolean => causesOf(error).some(isSign);
 const isSign = (error: Error): boolean =>
   ('code' in error && typeof error.code === 'string' && CODE.test(error.code)) || MESSAGE.test(error.message);
 
-/** True for an error that says that the database takes no changes at present: see `disk-room.ts`. */
+/** True for an error that says that the database takes no changes at present: see `disk-room.ts`; or that the disk of a server is full. */
 export const isRefusedWrite = (error: unknown): boolean =>
-  causesOf(error).some((cause) => 'code' in cause && cause.code === READ_ONLY);
+  causesOf(error).some((cause) => 'code' in cause && (cause.code === READ_ONLY || cause.code === DISK_FULL));
 
 const READ_ONLY = '25006';
+const DISK_FULL = '53100';
 
 /** An error and all that led to it, the outermost first. */
 export function causesOf(error: unknown): Error[] {

@@ -1,4 +1,6 @@
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '#backend/db/embedded.ts';
 import { openDatabase } from '#backend/db/index.ts';
@@ -6,6 +8,7 @@ import { openStorage } from '#backend/integrations/storage/index.ts';
 import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
+import { isPostgresLeftOut, makeDatabase, runOnce, startPostgres } from '#tests/support/postgres-server.ts';
 import { makeSmallDisk, noSmallDisk } from '#tests/support/small-disk.ts';
 import type { SmallDisk } from '#tests/support/small-disk.ts';
 import { change, create, failure, good, heading, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
@@ -101,5 +104,50 @@ describe.skipIf(noSmallDisk)(`on a disk of 220 MB${noSmallDisk ? ` (left out: ${
     const later = await openApi({ settings });
     expect(heading((await read(await later.person([], 'small-disk'), id)).document)).toBe('Room again');
     await later.close();
+  });
+});
+
+/** A server that is given stands elsewhere, where no disk can be made small. */
+const noFullServer = noSmallDisk ?? (process.env['TEST_DATABASE_URL'] ? 'the server is not of this test' : null);
+
+const MOST_EDITS = 2000;
+
+describe.skipIf(isPostgresLeftOut || noFullServer)('on a server whose disk is full', () => {
+  it('changes are refused in words, nothing that was taken is lost, and all goes on by itself', async () => {
+    const server = await startPostgres();
+    const disk = makeSmallDisk(60);
+    const folder = join(disk.folder, 'tables');
+    mkdirSync(folder, { mode: 0o700 });
+    execFileSync('chown', ['postgres', folder]);
+    await runOnce(server.url, `create tablespace small_disk location '${folder}'`);
+    const DATABASE_URL = await makeDatabase(server.url, 'on_small_disk', 'small_disk');
+    const settings = testSettings({ DATABASE_URL });
+    const api = await openApi({ settings, database: await openDatabase(settings, () => undefined) });
+    try {
+      const owner = await api.person();
+      const { id, subdomain } = await madeBy(owner);
+      good(await run(owner, 'publishWebsite', id));
+
+      disk.fill(0);
+      const words = (revision: number) => `Edit ${revision} `.repeat(10).trim();
+      const edit = (revision: number) => change(owner, id, revision, setHeading(words(revision)));
+      // Pages that are there already have room for some.
+      let last = await edit(1);
+      while (!last.errors && last.data.changeWebsite.currentRevision < MOST_EDITS)
+        last = await edit(last.data.changeWebsite.currentRevision);
+      expect(failure(last).code).toBe('UNAVAILABLE');
+      expect(last.errors?.[0]?.message).toMatch(/cannot be saved right now.*safe.*again later/i);
+      const { currentRevision, document } = await read(owner, id);
+      expect(heading(document)).toBe(words(currentRevision - 1));
+      expect(await api.backend.sites.find(`${subdomain}.localhost`)).not.toBeNull();
+
+      disk.clear();
+      good(await change(owner, id, currentRevision, setHeading('Room again')));
+      good(await run(owner, 'publishWebsite', id));
+    } finally {
+      await api.close();
+      await server.stop();
+      disk.remove();
+    }
   });
 });

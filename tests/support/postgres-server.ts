@@ -78,11 +78,14 @@ export async function runOnce(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Makes an empty database on the server of another one, in place of one of that name; gives its address. */
-export async function makeDatabase(url: string, name: string): Promise<string> {
+/**
+ * Makes an empty database on the server of another one, in place of one of that name, on a disk of its own where one is named; gives its
+ * address.
+ */
+export async function makeDatabase(url: string, name: string, tablespace = 'pg_default'): Promise<string> {
   const id = pg.escapeIdentifier(name);
   await runOnce(url, `drop database if exists ${id} with (force)`);
-  await runOnce(url, `create database ${id}`);
+  await runOnce(url, `create database ${id} tablespace ${pg.escapeIdentifier(tablespace)}`);
   const made = new URL(url);
   made.pathname = `/${name}`;
   return made.href;
