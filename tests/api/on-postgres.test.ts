@@ -21,6 +21,7 @@ import { sharedSettingsSuite } from './suites/shared-settings.ts';
 import { restingSuite } from './suites/resting.ts';
 import { storedRevisionsSuite } from './suites/stored-revisions.ts';
 import { turnsSuite } from './suites/turns.ts';
+import { wrongClocksSuite } from './suites/wrong-clocks.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -44,6 +45,7 @@ describe.skipIf(isPostgresLeftOut)('the API on PostgreSQL', () => {
   processesSuite(() => server?.url ?? '');
   connectionsSuite(async (name) => makeDatabase(server?.url ?? '', name));
   partsSuite(async (name) => makeDatabase(server?.url ?? '', name));
+  wrongClocksSuite(async (name) => makeDatabase(server?.url ?? '', name));
   limitsSuite(async (name) => makeDatabase(server?.url ?? '', name));
   describe('hosts', () => {
     hostsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'hosts'), () => undefined));

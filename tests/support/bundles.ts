@@ -6,6 +6,7 @@ export const BUNDLES = '.cache/bundles';
 
 /** What tests start as processes of their own. */
 export const processes = [
+  'clock-process',
   'edit-without-end',
   'gate-process',
   'hold-folder',
