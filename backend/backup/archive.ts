@@ -81,18 +81,31 @@ export async function writeArchive(
   const cannotWrite = (error: unknown) =>
     new BackupError(`${path} cannot be written: ${inWords(error)}.`, { cause: error });
   const ending: { end?: End } = {};
+  const read: { failure?: unknown } = {};
   const tar = writeTar(summedUp(head, entries, (end) => (ending.end = end)));
+  const pieces = (async function* () {
+    try {
+      for (;;) {
+        const next = await tar.next().catch((error: unknown) => Promise.reject((read.failure = error)));
+        if (next.done) return;
+        yield next.value;
+      }
+    } finally {
+      await tar.return(undefined);
+    }
+  })();
   const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
   let failed: unknown;
   file.on('error', (error) => (failed = error));
   try {
-    await pipeline(Readable.from(tar), createGzip({ level: 4 }), file);
+    await pipeline(Readable.from(pieces), createGzip({ level: 4 }), file);
     await rename(unfinished, path).catch((error: unknown) => Promise.reject((failed = error)));
     if (!ending.end) throw new Error('The archive has no end');
     return { bytes: (await stat(path)).size, end: ending.end };
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined);
-    throw error === failed ? cannotWrite(error) : error;
+    // The file ends with whatever went wrong with what goes into it, too.
+    throw error === failed && error !== read.failure ? cannotWrite(error) : error;
   }
 }
 

@@ -293,6 +293,10 @@ it('a backup is written where nothing is, and says why it cannot', async () => {
   expect(await saidBy(takeBackup(settingsAt('nobody'), at('a.backup')))).toMatch(/nothing to back up/);
   const deaf = settingsAt('first', { INTERNAL_PORT: '4637' });
   expect(await saidBy(takeBackup(deaf, at('a.backup')))).toMatch(/does not answer at its internal port 4637/);
+  const away = { bucket: 'away', region: 'eu', accessKeyId: 'a', secretAccessKey: 'b', endpoint: 'http://127.0.0.1:9' };
+  expect(await saidBy(takeBackup({ ...here, s3: away }, at('a.backup')))).toBe(
+    'BackupError: The backup could not be taken: The object storage does not answer.',
+  );
   expect(existsSync(at('a.backup'))).toBe(false);
   expect(readdirSync(here.dataDir).sort()).toEqual(['db', 'files']);
 });

@@ -34,9 +34,8 @@ export function s3Storage({ bucket, region, accessKeyId, secretAccessKey, endpoi
       throw new StorageAway('The object storage does not answer', { cause: error });
     });
     if (response.ok || response.status === 404) return response;
-    throw new StorageAway(
-      `The object storage answered ${response.status} to ${method}: ${(await response.text()).slice(0, 500)}`,
-    );
+    const said = (await response.text()).slice(0, 500);
+    throw new StorageAway(`The object storage answered ${response.status} to ${method}${said && `: ${said}`}`);
   }
 
   async function requireBucket(response: Response) {
