@@ -1,4 +1,4 @@
-import { openApi } from '#tests/support/api.ts';
+import { openApi, PAYER } from '#tests/support/api.ts';
 import { beginImport, neighbourFetch } from '#tests/support/import-steps.ts';
 import { openInMemory } from '#tests/support/in-memory-database.ts';
 import { startSiteServer } from '#tests/support/site-server.ts';
@@ -47,7 +47,7 @@ export async function siteImportRows(): Promise<Row[]> {
   );
   const api = await openApi({ database: await openInMemory(), safeFetch: neighbourFetch() });
   try {
-    const owner = await api.person();
+    const owner = await api.person([], PAYER);
     collectGarbage();
     const before = process.memoryUsage().rss;
     let most = before;
