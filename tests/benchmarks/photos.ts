@@ -10,7 +10,7 @@ const GRAINS = [
   { size: 1, strength: 5 },
 ];
 
-/** A photo as cameras make them, of nothing in particular: each one is another. */
+/** A photo as cameras make them, of nothing in particular. */
 async function picture(width: number, height: number): Promise<Buffer> {
   const layer = async ({ size, strength }: (typeof GRAINS)[number]) => {
     const [across, down] = [Math.max(2, Math.ceil(width / size)), Math.max(2, Math.ceil(height / size))];
@@ -28,23 +28,18 @@ async function picture(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Photos of 12 million pixels whose files have about so many bytes each: the quality is found with the first. */
+/** Photos of 12 million pixels in as many colours, whose files have about so many bytes each: the quality is found with the first. */
 export async function photosOf(count: number, bytes: number): Promise<Buffer[]> {
   const [width, height] = [4000, 3000];
-  const photos: Buffer[] = [];
-  let quality = 100;
-  const saved = (raw: Buffer) =>
+  const raw = await picture(width, height);
+  const saved = (nth: number, quality: number) =>
     sharp(raw, { raw: { width, height, channels: 3 } })
+      .modulate({ hue: nth * 17 })
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
       .toBuffer();
-  while (photos.length < count) {
-    const raw = await picture(width, height);
-    let photo = await saved(raw);
-    while (photo.length > bytes * 1.1 && quality > 40) {
-      quality -= 2;
-      photo = await saved(raw);
-    }
-    photos.push(photo);
-  }
+  let quality = 100;
+  const photos = [await saved(0, quality)];
+  while ((photos[0]?.length ?? 0) > bytes * 1.1 && quality > 40) photos[0] = await saved(0, (quality -= 2));
+  while (photos.length < count) photos.push(await saved(photos.length, quality));
   return photos;
 }
