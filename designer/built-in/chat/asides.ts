@@ -36,16 +36,15 @@ export function isComplaint(part: string, { heard }: Situation): boolean {
   );
 }
 
-/** "Thanks! Eilidh": a name below thanks. */
+/** How letters end in our languages. */
+const CLOSING =
+  /^(?:(?:many|kind|kindest|best|warm|warmest|with|mit|freundlichen?|liebe|viele|schöne|herzliche|bien|muchas|un|met|vriendelijke|hartelijke|vänliga|med|venlig|vennlig|cordiali|distinti)\s){0,3}(?:thanks?|thank you|cheers|regards|wishes|danke|dank|gr[uü](?:ß|ss)e?n?|merci|cordialement|salutations|gracias|saludos?|abrazos?|abraços?|obrigad[oa]|cumprimentos|grazie|saluti|groet(?:en|jes)?|hälsningar|hilsen|dzięk\p{L}{0,6}|pozdr\p{L}{0,10}|спасибо|дякую)(?!\p{L})[\s,.!]{0,4}/iu;
+const SIGNED = /^\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*){0,2}(?:\s\(\p{L}{1,9}\.?\))?[.!]?$/u;
+
+/** "Thanks! Eilidh", "Kind regards, N. Tyhali (Mrs)": a name below or beside what ends a letter. */
 function isSignature(part: string, parts: readonly string[]): boolean {
-  const before = parts.at(-2);
-  const isName = /^\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*){0,2}[.!]?$/u.test(part);
-  return (
-    part === parts.at(-1) &&
-    isName &&
-    before !== undefined &&
-    /^(?:many |kind |best |with )?(?:thank|cheers|regards|best|danke|gr[uü]|merci|gracias|obrigad|grazie|saluti|dank|dzięk|pozdr|спасибо)/iu.test(
-      before,
-    )
-  );
+  if (part !== parts.at(-1) || parts.length < 2) return false;
+  const [closing] = CLOSING.exec(part) ?? [];
+  if (closing !== undefined && SIGNED.test(part.slice(closing.length))) return true;
+  return SIGNED.test(part) && CLOSING.test(parts.at(-2) ?? '');
 }

@@ -166,9 +166,7 @@ describe('what goes and what stays', () => {
 
   it('both orders of a German sentence count', () => {
     const praxis = 'Praxis Sommer in Freising. Behandlung 62 €, Hausbesuch 78 €.';
-    const { said, reply } = ask(praxis, 'Bitte den Hausbesuch löschen und die Überschrift ändern');
-    expect(said).not.toContain('78 €');
-    expect(reply).toContain('?');
+    expect(ask(praxis, 'Bitte den Hausbesuch löschen und die Überschrift ändern').changed).toBe(0);
   });
 });
 

@@ -9,7 +9,7 @@ import { tellingWords } from './document/prose.ts';
 import { FILLERS } from './message/fillers.ts';
 import { plain } from './message/plain.ts';
 import { readRequest, type Request } from './message/request.ts';
-import { isTalk, isToStay, mayStay } from './message/talk.ts';
+import { isTalk, isToStay, mayStay, TELLS } from './message/talk.ts';
 import { namesIn, type Situation } from './plan.ts';
 
 /**
@@ -95,6 +95,25 @@ const isEcho = ({ request, order, hasOwn: isOwn, text }: Clause): boolean =>
   request.senses.every(({ concepts }) => concepts.some((one) => ECHOES.includes(one))) &&
   !/(?<=\p{L}\s)\p{Lu}/u.test(text);
 
+/** "Could you change the secretary?": what it should be is said in the next clause. */
+const isAnnouncement = ({ request, text, hasOwn: isOwn }: Clause): boolean =>
+  isOwn &&
+  request.has('do.change', 'do.swap') &&
+  !request.has('mark.to', 'do.add', 'do.remove') &&
+  !request.senses.some(({ concepts }) => concepts.some((one) => /^(?:kind|mood|colour|topic)/u.test(one))) &&
+  request.tokens.length <= LONGEST_ECHO &&
+  !/[\d"“„«@#]|(?<=\p{L}\s)\p{Lu}/u.test(text);
+
+/** Whether a clause has neither an order nor a place nor a value; what it says of either is only told. */
+export function isIdle(text: string, situation: Situation): boolean {
+  const { order, hasOwn: isOwn, request } = clauseOf(text, situation);
+  if (order !== undefined || /[\d?:→@#"“„«]/u.test(text)) return false;
+  if (!isOwn) return true;
+  const here = wordsOn(situation.document);
+  const isTelling = request.tokens.some(({ text: word }) => TELLS.has(word));
+  return isTelling && !/\s\p{Lu}/u.test(text) && !ownWords(request).some((word) => here.has(word));
+}
+
 /** "It's Grace Lim now": who takes the place of somebody. */
 const IT_IS =
   /^(?:(?:[Nn]ow |[Jj]etzt |[Aa]hora |[Aa]gora |[Mm]aintenant )?(?:[Ii]t|[Tt]hat)(?:['’]s| is| will be)|(?:[Dd]as|[Ee]s|[Jj]etzt|[Nn]un) (?:macht |ist )|[Cc]['’]est|[Aa]hora (?:es|está)|agora é|adesso è|nu is het)\s?(?:now |jetzt |nun )?(?=\p{Lu}\p{L}+\s\p{Lu})/u;
@@ -145,6 +164,8 @@ export function framed(parts: readonly string[], situation: Situation): string[]
     }
     // "New soap: tea tree, £6.95. Could you add it?"
     if (before && isEcho(clause)) continue;
+    const last = requests.at(-1);
+    if (last && clause.order !== 'other' && clause.hasOwn && isAnnouncement(last)) requests.pop();
     // "Tom isn't our accompanist any more. It's Grace Lim now."
     const isSuccessor =
       before?.request.has('do.remove', 'mark.noLonger') === true && IT_IS.test(part) && clause.order === undefined;

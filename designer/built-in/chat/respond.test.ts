@@ -211,10 +211,25 @@ describe('several requests of one message', () => {
     },
   );
 
-  it('a part that is not understood is asked about alone, and the rest is done', () => {
+  it('a part that says nothing of the website is named, and the rest is done', () => {
     const { after, reply } = ask('Hide the team. Flurble the wub.');
     expect(reply).toContain('Flurble the wub');
     expect(ofKind(after, 'team')).toBeUndefined();
+  });
+
+  it('a part that says something and is not understood holds back the others, which take one press or a yes', () => {
+    const message = 'Hide the team. Flurble 7 wubs there.';
+    const { changed, reply, choices } = ask(message);
+    expect(changed).toBe(0);
+    expect(reply).toContain('Flurble 7 wubs');
+    expect(ofKind(ask(choices?.[0]?.message ?? '').after, 'team')).toBeUndefined();
+    expect(ofKind(ask('yes', { before: [message] }).after, 'team')).toBeUndefined();
+  });
+
+  it('how many requests follow, what is not to be touched and how a letter ends ask for nothing', () => {
+    const { after, reply } = ask("Two things. Hide the team. Don't touch the wording. Kind regards, N. Tyhali (Mrs)");
+    expect(ofKind(after, 'team')).toBeUndefined();
+    expect(reply).not.toMatch(/Two things|wording|Tyhali/);
   });
 
   it('an order after a comma is one of its own', () => {

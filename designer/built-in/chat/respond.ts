@@ -12,13 +12,14 @@ import { chosenIn } from './chosen.ts';
 import { scopeOf } from './document/bounds.ts';
 import { chooseFor, isDoubtful, stepsOf, type Chosen } from './choose.ts';
 import { completed } from './earlier.ts';
-import { framed } from './frame.ts';
+import { framed, isIdle } from './frame.ts';
 import { withDigits } from './message/digits.ts';
 import { heardIn, languageRead } from './message/language.ts';
 import { readRequest } from './message/request.ts';
 import { splitMessage } from './message/split.ts';
 import { isKnownTalk } from './message/talk.ts';
 import { focusOf, plansFor, type Situation } from './plan.ts';
+import { withoutEnd } from '../ends.ts';
 import { describe } from './replies/describe.ts';
 import { doneInForeign, inForeign } from './replies/foreign.ts';
 import { fill, shown } from './replies/index.ts';
@@ -80,6 +81,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   const operations: Operation[] = [];
   const remarks: string[] = [];
   const unclear: string[] = [];
+  const sure: string[] = [];
   const told: string[] = [];
   let isUnsure = false;
   let isAlready = false;
@@ -89,8 +91,9 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
     const page = document.pages.find(({ id }) => id === situation.page.id) ?? document.pages[0];
     if (!page) break;
     for (const { text, chosen, isTalk } of stepsOf(part, { ...situation, document, page, focus }, locks, trials)) {
-      if (!chosen) {
-        (isTalk || isAside(part, parts, situation) ? told : unclear).push(text);
+      const isIdlePart = isIdle(text, situation);
+      if (!chosen || (chosen.plan.does === 'ask' && isIdlePart && parts.length > 1)) {
+        (isTalk || isIdlePart || isAside(part, parts, situation) ? told : unclear).push(text);
         continue;
       }
       const { plan, done, unused } = chosen;
@@ -128,6 +131,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         if (without && choices.length === 0) choices = [without];
       } else {
         operations.push(...done.operations);
+        sure.push(withoutEnd(text, /[.,;\s]/u));
         focus = { ...focus, ...plan.focus };
         if (unused.words.length > 1) remark(fill(language, 'leftOut', { said: shown(unused.text) }));
         if (done.spared > 0) remark(fill(language, 'lockedSome'));
@@ -147,6 +151,15 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   if (operations.length === 0 && isAlready) remark(fill(language, 'nothingChanged'));
   if (unclear.length > 0 && choices.length === 0) choices = helpChoices(document, language, library);
   if (unclear.length > 0) remark(fill(language, 'notUnderstood', { said: shown(unclear.join(' … ')) }));
+  // A message is done whole or not at all: where a part is not understood, what is made of the rest is too often not what was meant.
+  if (operations.length > 0 && (isUnsure || unclear.length > 0))
+    return {
+      operations: [],
+      scope: [],
+      reply: [fill(language, 'partsUnsure', { told: done.join(' ') }), ...remarks].join(' '),
+      suggestions: suggestionsFor(before, library),
+      choices: [{ label: fill(language, 'doThat'), message: sure.join('\n') }, ...choices].slice(0, 3),
+    };
   const { heard } = situation;
   const foreign =
     operations.length === 0

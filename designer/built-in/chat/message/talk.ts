@@ -59,14 +59,27 @@ const isForbidden = ({ senses, quotes }: Request): boolean =>
       senses.some((other) => other.concepts.includes('mark.not') && (other.to === from || other.from === to)),
   );
 
+/** "Don't touch the wording": whatever the verb means, it is not to be done. */
+const isDenied = ({ senses, quotes, tokens, language }: Request): boolean =>
+  quotes.length === 0 &&
+  !(language === 'en' && /^not?$/u.test(tokens[0]?.text ?? '')) &&
+  senses.some(({ from, concepts }) => from === 0 && concepts.includes('mark.not')) &&
+  !senses.some(({ concepts }) => concepts.some((one) => one.startsWith('do.')));
+
+/** "Two things": how many requests follow. */
+const COUNTED =
+  /^(?:(?:ok|okay|so|hi|hello|just|also|nur|noch)[,\s]+){0,2}(?:\d|a couple of|a few|[a-zäéê]{2,6})\s(?:(?:quick|small|little|more|kleine|petites?)\s)?(?:things?|changes|points|requests|dinge|sachen|punkte|choses|cosas|coisas|cose|dingen|dingetjes|saker|ting|rzeczy)[.:!]?$/iu;
+
 /**
  * Whether words ask for nothing: no order, no value, no place of the website; small talk, a reason, a story, thanks. `names`: words of
  * the website's own.
  */
 export function isTalk(request: Request, names: ReadonlySet<string>): boolean {
   const { text, tokens, senses, quotes, language } = request;
+  if (COUNTED.test(text)) return true;
   if (/[\d?@#:]|www/u.test(text) || quotes.length > 0) return false;
-  if ((POLITE.test(text) || isToStay(request) || isForbidden(request)) && tokens.length < 12) return true;
+  if ((POLITE.test(text) || isToStay(request) || isForbidden(request) || isDenied(request)) && tokens.length < 12)
+    return true;
   if (TURNS.test(text)) return false;
   const isStory = STORY.has(tokens[0]?.text.replace(/'$/u, '') ?? '');
   const has = (fits: (concept: string) => boolean) => senses.some(({ concepts }) => concepts.some(fits));
@@ -107,6 +120,8 @@ export const isKnownTalk = (request: Request): boolean =>
   STORY.has(request.tokens[0]?.text ?? '') ||
   request.tokens.some(({ text }) => TELLS.has(text)) ||
   isToStay(request) ||
+  isDenied(request) ||
+  COUNTED.test(request.text) ||
   request.has('do.thank', 'do.greet') ||
   SORRY.test(request.text) ||
   isSmallTalk(request.tokens, tongueOf(request.language));

@@ -51,6 +51,7 @@ export const de: Replies = {
     '„{said}“ habe ich nicht verstanden. Sie können mich um andere Texte, Preise, Öffnungszeiten, Abschnitte, Seiten, Farben oder Schriften bitten, zum Beispiel:',
   leftOut: '„{said}“ habe ich nicht verwendet.',
   unsureOf: 'Noch ist nichts geändert: Bei „{said}“ bin ich nicht sicher. Ohne das wäre das Ergebnis: {told} Soll ich?',
+  partsUnsure: 'Noch ist nichts geändert, denn nicht alles davon ist mir klar. Was klar ist, ergäbe: {told}',
   doThat: 'Ja, so',
   tellMe: 'Sagen Sie mir, was sich ändern soll.',
   nothingChanged: 'Nichts geändert: So ist es schon.',

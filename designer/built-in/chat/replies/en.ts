@@ -51,6 +51,7 @@ export const en = {
     'I did not understand “{said}”. You can ask me for other texts, prices, hours, sections, pages, colours or type, for example:',
   leftOut: '“{said}” I did not use.',
   unsureOf: 'Nothing is changed yet: I am not sure about “{said}”. Without it the outcome would be: {told} Shall I?',
+  partsUnsure: 'Nothing is changed yet, since I am not sure about all of it. What I am sure of would give: {told}',
   doThat: 'Do that',
   tellMe: 'Tell me what should change.',
   nothingChanged: 'Nothing changed: that is how it is already.',

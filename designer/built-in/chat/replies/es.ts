@@ -51,6 +51,7 @@ export const es: Replies = {
     'No he entendido «{said}». Puede pedirme otros textos, precios, horarios, secciones, páginas, colores o tipografías, por ejemplo:',
   leftOut: 'No he usado «{said}».',
   unsureOf: 'Aún no ha cambiado nada: no estoy seguro de «{said}». Sin eso, el resultado sería: {told} ¿Lo hago?',
+  partsUnsure: 'Aún no ha cambiado nada, porque no todo me queda claro. Lo que está claro daría: {told}',
   doThat: 'Sí, así',
   tellMe: 'Dígame qué debe cambiar.',
   nothingChanged: 'No ha cambiado nada: ya está así.',

@@ -51,6 +51,7 @@ export const pt: Replies = {
     'Não percebi «{said}». Pode pedir-me outros textos, preços, horários, secções, páginas, cores ou tipos de letra, por exemplo:',
   leftOut: 'Não usei «{said}».',
   unsureOf: 'Ainda nada mudou: não tenho a certeza quanto a «{said}». Sem isso, o resultado seria: {told} Faço?',
+  partsUnsure: 'Ainda nada mudou, porque nem tudo me é claro. O que é claro daria: {told}',
   doThat: 'Sim, assim',
   tellMe: 'Diga-me o que deve mudar.',
   nothingChanged: 'Nada mudou: já está assim.',
