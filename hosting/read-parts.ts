@@ -13,7 +13,8 @@ const MOST_PARTS = 1000;
 /** So long, in milliseconds, somebody may take over it: a phone on a slow line sends 30 MB in five minutes. */
 const PATIENCE = 300_000;
 
-const loadReader = async () => (await import('@fastify/busboy')).Busboy;
+/** By its default alone: a bundle has no other name of it. */
+const loadReader = async () => (await import('@fastify/busboy')).default;
 
 /**
  * A form that comes in parts, read while it comes: no more of it than its bounds allow is ever held. Of a file beyond them only
