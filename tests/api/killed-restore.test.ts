@@ -58,7 +58,7 @@ describe('where a restore is killed in the middle', () => {
     expect((await ended)[1]).toBe('SIGKILL');
     delete bucket.silence.on;
 
-    await expect(start()).rejects.toThrow(/restored here, or that was ended in the middle.*Give the restore again/);
+    await expect(start()).rejects.toThrow(/restored here, or that was ended in the middle.*Run the restore again/);
     await restoreBackup(settings, file);
     const api = await start();
     const { document } = await read(await api.person([], 'killed-restore'), made.id);
