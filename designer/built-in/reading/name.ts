@@ -105,6 +105,13 @@ function formerSpans(clauses: readonly Clause[], text: string, tongue: Tongue) {
   });
 }
 
+/** "Owner Nan Tilley": somebody with what they are, where something else has the name. */
+const isRoleAndPerson = (name: string, { words }: Tongue): boolean => {
+  const tokens = tokensOf(name);
+  const role = startsWith(words.roles, tokens);
+  return role > 0 && tokens.length === role + 2 && /\s\p{Lu}\p{L}+\s\p{Lu}\p{L}+$/u.test(name);
+};
+
 /**
  * The name as the owner writes it, without knowing the trade. `isSure` is false where the owner should be asked. A person is
  * the name where nothing else is named.
@@ -147,6 +154,7 @@ export function nameOf(
     )
     .map((candidate) => ({
       ...candidate,
+      isPerson: candidate.isPerson || isRoleAndPerson(candidate.text, tongue),
       weight:
         candidate.weight +
         (isConfirmed(candidate.text, addresses) ? 25 : 0) +
