@@ -23,8 +23,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // On a machine that nobody knows: what fails is tried once more, and who needed it is named (`tests/README.md`).
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   globalSetup: './tests/support/start-product.ts',

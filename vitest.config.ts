@@ -44,8 +44,6 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
-    // As for the journeys (`playwright.config.ts`); `tests/support/unsteady-tests.ts` names who needed it.
-    retry: process.env.CI ? 1 : 0,
     setupFiles: ['tests/support/property-seed.ts'],
     projects: [
       {

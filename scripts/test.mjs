@@ -78,8 +78,8 @@ const ofVitest = (report) => ({
   skipped: report.numPendingTests + report.numTodoTests,
 });
 const ofPlaywright = ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
   skipped: stats.skipped,
 });
 
@@ -94,7 +94,6 @@ const vitest = (report, ...projects) => [
   ...projects.map((name) => `--project=${name}`),
   '--reporter=default',
   '--reporter=json',
-  '--reporter=tests/support/unsteady-tests.ts',
   `--outputFile.json=${report}`,
 ];
 /** Nothing in them depends on time: journeys, which wait a lot, leave enough for them. */
