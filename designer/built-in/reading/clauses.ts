@@ -1,5 +1,6 @@
 import { withoutEnd } from '../ends.ts';
 import type { Clause, Span } from './reading.ts';
+import { breathsOf } from './run-ons.ts';
 import { saidAt } from './said.ts';
 import { sentencesOf } from './sentences.ts';
 import { tokensOf } from './tokens.ts';
@@ -25,12 +26,22 @@ function labelEnd(text: string, { start, end }: Span, words: Vocabulary): number
   const colon = [...stretch.matchAll(/:/g)].find(
     ({ index }) => !/\d$/.test(stretch.slice(0, index)) || !/^\d/.test(stretch.slice(index + 1)),
   )?.index;
-  if (colon === undefined) return -1;
+  if (colon === undefined) return dashEnd(stretch, start, words);
   const label = stretch.slice(0, colon);
   if (/^\/\//.test(text.slice(start + colon + 1, start + colon + 3)) || /[.!?;"]/.test(label)) return -1;
   const tokens = tokensOf(label).filter(({ kind }) => kind === 'word');
   const speaks = tokens.some((_, index) => phrasesOf(words.first).at(tokens, index) > 0);
   return tokens.length > 0 && tokens.length <= (label.includes(',') ? 4 : 6) && !speaks ? start + colon : -1;
+}
+
+/** "Address – No. 418", "Name of shop – Pallu & Pleat": a dash behind a word that is known for a label. */
+function dashEnd(stretch: string, start: number, words: Vocabulary): number {
+  const dash = stretch.indexOf(' – ');
+  const tokens = tokensOf(stretch.slice(0, Math.max(0, dash)));
+  const labels = [words.nameLabels, words.phoneLabels, words.addressLabels, words.open, words.placeLabels, words.look];
+  const known = Math.max(...labels.map((list) => phrasesOf(list).at(tokens, 0)));
+  const isLabel = known > 0 && tokens.length <= 4 && tokens.every(({ kind, text }) => kind === 'word' || text === '/');
+  return isLabel ? start + dash + 1 : -1;
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -51,19 +62,28 @@ const isNumbered = (all: string[], index: number) =>
 /** The bullet or number at the start of a line, as it stands there. */
 const markOf = (line: string) => (BULLET.exec(line) ?? NUMBER.exec(line))?.[0] ?? '';
 
+/** "6. Rates –" with rows below: an entry that names what follows it. */
+const headsEntries = (line: string, next: string | undefined) =>
+  (next ?? '').trim() !== '' &&
+  /[:–-]$/.test(line) &&
+  NUMBER.test(line) &&
+  wordsIn(line) <= 5 &&
+  !NUMBER.test(next ?? '');
+
 function linesOf(text: string): Line[] {
   const lines: Line[] = [];
   const all = text.split('\n');
   let start = 0;
   for (const [index, line] of all.entries()) {
     const end = start + line.length;
+    const isTitle = headsEntries(line, all[index + 1]);
     const shape = RULE.test(line)
       ? 'blank'
-      : BULLET.test(line) || isNumbered(all, index)
+      : !isTitle && (BULLET.test(line) || isNumbered(all, index))
         ? 'item'
         : /\t|\s\|\s|^\|/.test(line)
           ? 'row'
-          : isHeading(line)
+          : isTitle || isHeading(line)
             ? 'heading'
             : 'prose';
     lines.push({ start, end, shape, text: line });
@@ -80,7 +100,7 @@ function isContinued(line: Line, next: Line | undefined): next is Line {
   return begins && line.text.length > 45;
 }
 
-const isMarked = (line: string) => line.endsWith(':') || /^#|^\*\*|^==/.test(line);
+const isMarked = (line: string) => /[:–]$/.test(line) || /^#|^\*\*|^==/.test(line);
 
 /** A short line alone is a heading only where something stands below that it can head. */
 function headsSomething(lines: Line[], index: number): boolean {
@@ -100,7 +120,8 @@ function headsSomething(lines: Line[], index: number): boolean {
  * The text in its smallest pieces, in order: sentences, entries of lists, rows of tables, `label: value`, headings. Stops
  * inside abbreviations, numbers, addresses and quotations end nothing. Linear.
  */
-export function piecesOf(text: string, { words, language }: Tongue): Piece[] {
+export function piecesOf(text: string, tongue: Tongue): Piece[] {
+  const { words, language } = tongue;
   const pieces: Piece[] = [];
   const lines = linesOf(text);
   const ends = { starters: sentenceStarters(text, words), hasOrdinals: ['de', 'da', 'pl'].includes(language) };
@@ -117,8 +138,9 @@ export function piecesOf(text: string, { words, language }: Tongue): Piece[] {
       continue;
     }
     if (line.shape === 'heading' && headsSomething(lines, index)) {
-      const trimmed = withoutEnd(line.text, /[*_=~#]/u)
+      const trimmed = withoutEnd(line.text, /[*_=~#–-]/u)
         .replace(MARKUP, '')
+        .replace(headsEntries(line.text, lines[index + 1]?.text) ? NUMBER : MARKUP, '')
         .trim();
       const at = line.start + line.text.indexOf(trimmed);
       const end = at + trimmed.length - (trimmed.endsWith(':') ? 1 : 0);
@@ -138,7 +160,10 @@ export function piecesOf(text: string, { words, language }: Tongue): Piece[] {
     }
     listed = true;
     const isEntry = line.shape === 'item' || line.shape === 'row';
-    const spans = line.shape === 'row' ? [{ start, end }] : sentencesOf(text, { start, end }, ends);
+    const spans =
+      line.shape === 'row'
+        ? [{ start, end }]
+        : sentencesOf(text, { start, end }, ends).flatMap((span) => breathsOf(text, span, tongue));
     spans.forEach((span, place) => {
       const said = saidAt(text, span.start, span.end);
       const colon = labelEnd(text, said.span, words);

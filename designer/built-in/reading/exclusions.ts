@@ -68,6 +68,10 @@ function objectOf(tokens: readonly Token[], text: string, tongue: Tongue): Token
     : [];
   if (quoted.length > 0) return quoted;
   const after = untilPositive(tokens.slice(end), tongue);
+  // "Our flat at 4 Mill Lane, not on the website as people ring", "my name is …, but don't put that".
+  const at = order?.at ?? negation;
+  const isBack = startsWith(words.onSite, tokens, end) > 0 || wordsFrom(untilBreak(tokens, end), tongue).length === 0;
+  if (at > 2 && isBack && wordsFrom(tokens.slice(0, at), tongue).length > 0) return tokens.slice(0, at);
   if (wordsFrom(after, tongue).length > 0) return after;
   const before = tokens.slice(0, order?.at ?? 0);
   return wordsFrom(before, tongue).length > 0 ? before : order ? [] : [...tokens];

@@ -92,6 +92,17 @@ function isOfTheSite(name: string, tongue: Tongue): boolean {
   return own.some((_, at) => made(own, at));
 }
 
+/** "For the Scattery Band": without the words that lead up to a name. */
+function withoutLead(candidate: Candidate, text: string, { words, language }: Tongue): Candidate {
+  const tokens = tokensOf(candidate.text);
+  const tie = signalsIn(tokens.slice(0, 2), language).find(
+    ({ key, index }) => index === 0 && ['for', 'about'].includes(key),
+  );
+  if (!tie || isCapital(candidate.text, tokens[0])) return candidate;
+  const first = tokens[tie.length + startsWith(words.articles, tokens, tie.length)];
+  return first ? { ...candidate, ...saidAt(text, candidate.span.start + first.start, candidate.span.end) } : candidate;
+}
+
 /** Spans that begin right behind "formerly". */
 function formerSpans(clauses: readonly Clause[], text: string, tongue: Tongue) {
   return clauses.flatMap(({ span }) => {
@@ -141,6 +152,7 @@ export function nameOf(
     ...openingName(text, clauses, tongue),
     ...namedByAddress(text, clauses, tongue),
   ]
+    .map((candidate) => withoutLead(candidate, text, tongue))
     .filter(
       ({ span, text: name }) =>
         /[\p{L}\p{N}]/u.test(name) &&

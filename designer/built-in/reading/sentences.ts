@@ -1,4 +1,5 @@
 import type { Span } from './reading.ts';
+import { UNSPACED } from './tokens.ts';
 
 /** Words that keep their stop, in the languages of the vocabulary. Single letters always do. */
 const ABBREVIATIONS = new Set(
@@ -31,7 +32,7 @@ function quoted(text: string, line: Span): Span[] {
     // Inches and Hebrew abbreviations are no quotes.
     const before = text.charAt(at - 1);
     const after = text.charAt(at + 1);
-    if (/[\p{L}\p{N}]/u.test(before) && /[\p{L}]/u.test(after)) continue;
+    if (/[\p{L}\p{N}]/u.test(before) && /[\p{L}]/u.test(after) && !UNSPACED.test(before + after)) continue;
     if (open < 0 && /\d/.test(before)) continue;
     if (open < 0) open = at;
     else {

@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts';
+import { contentTokens } from './content-words.ts';
 import type { Tongue } from './tongue.ts';
 import { lexicon } from './wishes/lexicon.ts';
 
@@ -10,11 +11,14 @@ const phaticIn = lexicon({
 const LAUGHTER = /^(?:lol|lmao|xd|mdr|ptdr|k{3,}|(?:ha|he|hi|ja|je|rs){2,}s?|haha\w*|jaja\w*)$/;
 
 /** Whether a clause only speaks to the reader: "Hope you're well!", "not sure what else to say", "das war's". */
-export function isSmallTalk(tokens: readonly Token[], { language }: Tongue): boolean {
+export function isSmallTalk(tokens: readonly Token[], tongue: Tongue): boolean {
   const spoken = tokens.filter(({ kind }) => kind === 'word');
   if (spoken.length > 0 && spoken.every(({ text }) => LAUGHTER.test(text))) return true;
   if (spoken.length > 16 || tokens.some(({ kind, text }) => kind === 'number' || text === '@')) return false;
-  return phaticIn(tokens, language).some(({ index }) => index <= 3 || index >= tokens.length - 4);
+  return phaticIn(tokens, tongue.language).some(
+    ({ index }) =>
+      index <= 3 || (index >= tokens.length - 4 && contentTokens(tokens.slice(0, index), tongue).length < 3),
+  );
 }
 
 /** A statement without the laughter at its end: "faço bolo o ano inteiro kkk". */

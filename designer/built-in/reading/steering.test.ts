@@ -41,6 +41,23 @@ describe('what an owner wishes for is never printed', () => {
     ['something with a mood', 'Somos un taller en Oaxaca. Algo alegre, con mucho color, sin flores.', 'flores'],
     ['colours that are guessed', 'We bake pies in Dundee. Brown and gold I guess.', 'guess'],
     ['a mood and a verb', 'Wir spielen Schach in Mainz. Schlicht halten, viel Weiß.', 'Schlicht'],
+    ['what becomes of a fact', 'We never turn a child away, and we would like this stated. Ring us.', 'stated'],
+    ['leave to print', 'Our charges are fixed and may be printed: aneroid, £78; barograph, £145.', 'may be printed'],
+    ['what must be there', 'Wij malen op wind. Geen wind, geen meel, dat moet er wel op.', 'moet'],
+    ['a word about spelling', 'Mail is picks@tumblr.example (yes spelled like that)', 'spelled'],
+    ['how large letters are', 'Jeg holder foredrag i Svendborg. Store bogstaver så alle kan læse det.', 'bogstaver'],
+    ['a letter’s opening', 'To whom it may concern\n\nWe teach sums in Ely on Saturdays.', 'concern'],
+    ['a letter’s close', 'We teach sums in Ely.\n\nYours faithfully,\nH. Pargeter', 'faithfully'],
+    ['why something is refused', 'We fish. Don’t mention eels please. We never catch those.', 'catch'],
+    ['an adverb before an order', 'Tem roda de choro em Belém. Só não fala de cerveja.', 'cerveja'],
+    [
+      'what a sentence before names',
+      'We mend nets. We live at 4 Mill Lane but please not on the website.',
+      'Mill Lane',
+    ],
+    ['a name that is given to be kept', 'We wrestle. My name is Ramiro Fuentes but don’t put that.', 'Ramiro'],
+    ['a second thing to be left out', 'We sing. Never use the word "amateur". And no talk of "passion".', 'passion'],
+    ['a heading to who builds it', 'We mend hogs.\n\nWhat the site has to do:\n- sponsor a hog for £3', 'has to do'],
     ['laughter', 'Faço bolo em Olinda o ano inteiro kkk', 'kkk'],
     [
       'wishes in a language that is not read',
@@ -148,5 +165,39 @@ describe('what is said to the designer', () => {
       templates: [],
     });
     expect(JSON.stringify([statements, events])).toContain('26 April');
+  });
+});
+
+describe('what is said in one breath', () => {
+  const spoken =
+    "hello yeah this is for the Scattery Fife and Drum Band in Kilrush we're going since 1926 and there is about thirty of us so what we need is a website where people can find us practice is on a Monday at 7.30 in the old hall the bandmaster is Concepta Moloney and the treasurer is Tadhg Byrne you can ring Concepta on 085 555 0137 our colours are black and amber and don't put in anything about the parish council";
+
+  it('falls apart where something new is spoken of', () => {
+    const reading = read(spoken);
+    expect(reading.name?.text).toBe('Scattery Fife and Drum Band');
+    expect(reading.phones.map(({ text }) => text)).toEqual(['085 555 0137']);
+    expect(printed(spoken)).toContain('bandmaster is Concepta Moloney');
+    expect(printed(spoken)).not.toMatch(/parish|colours|website/);
+  });
+});
+
+describe('facts under a heading that asks', () => {
+  it('are facts all the same', () => {
+    const { offers, people } = read(
+      'We mend hedgehogs.\n\nWhat the website has to do:\n- sponsor a hog for £3 a month\n- Our vet is Dr Anselm Obuya',
+    );
+    expect(offers.flatMap((group) => group.offers).map(({ price }) => price)).toEqual(['£3 a month']);
+    expect(people.map(({ name }) => name)).toEqual(['Dr Anselm Obuya']);
+  });
+});
+
+describe('pages that are named', () => {
+  it.each([
+    ['We push barrows. Want a Rules page and an Enter page.', ['Rules', 'Enter']],
+    ['Wij malen meel. Een pagina Rondleidingen graag apart.', ['Rondleidingen']],
+    ['On joue. Il nous faut les pages La troupe, Presse et Contact.', ['La troupe', 'Presse', 'Contact']],
+    ['Wir gärtnern.\n\na) Satzung – eigene Seite\nb) Pacht 42 € im Jahr', ['Satzung']],
+  ])('%s', (brief, titles) => {
+    expect(read(brief).wishes.pages.map(({ title }) => title)).toEqual(titles);
   });
 });

@@ -26,7 +26,7 @@ export const en: Vocabulary = {
   but: 'but, so, because, therefore, however, although, though, and so, and also, also, then, plus',
   or: 'or',
   except: 'except, apart from, but not, other than, excluding',
-  open: 'open, opne, opens, opening, opening hours, opening times, hours, we open, business hours, office hours, shop hours, surgery hours',
+  open: 'open, opne, opens, opening, opening hours, opening times, timings, hours, we open, business hours, office hours, shop hours, surgery hours',
   closed: 'closed, close, shut, we close, not open, never open',
   appointment:
     'by appointment, by appointment only, appointment only, by arrangement, on request, on demand, by prior arrangement, appointments only',
@@ -92,7 +92,7 @@ export const en: Vocabulary = {
   dontSay:
     "don't talk of, don't talk about, dont talk of, dont talk about, don't go on about, no need to mention, no talk of, rather you didn't use, rather you didn't say, rather you didn't put, rather you didn't call, rather you didn't mention, rather you didn't show, rather you didn't write, prefer you didn't, hate it to, hate it if, would hate it, don't let it, don't make it, do not make it, do not let it, leave that off, leave it off, leave that out, leave it out, leave them out, leave that open, don't mention, don't say, don't use, don't put, don't show, don't include, don't add, don't write, don't list, don't publish, don't call, don't name, don't print, don't claim, don't promise, do not mention, do not say, do not use, do not put, do not show, do not include, do not add, do not write, do not list, do not publish, do not call, do not name, do not print, dont mention, dont say, dont use, dont put, dont show, dont include, dont add, dont write, dont call, never mention, never say, never use, never call, please no, leave out, leave off, leave my, leave our, keep out, skip, omit, avoid, without mentioning, no mention of, not to mention, nothing about, nothing on, mustn't mention, must not mention, shouldn't mention, should not mention, shouldn't say, should not say, must not say, must not appear, should not appear, shouldn't appear, must not be mentioned, don't want to mention, don't want, do not want, i don't want, we don't want, we'd rather not, i'd rather not, rather not, keep it off",
   wishVerbs:
-    "make, please, please make, please use, please add, please write, use, add, include, put, build, create, design, write, keep, give, show, highlight, set up, start with, begin with, can you, could you, would you, let's have, let it, think, go for, pls, plz",
+    "kindly, make, please, please make, please use, please add, please write, use, add, include, put, build, create, design, write, keep, give, show, highlight, set up, start with, begin with, can you, could you, would you, let's have, let it, think, go for, pls, plz",
   wishes:
     "i fancy, we fancy, i want, we want, i need, we need, i'd like, we'd like, i would like, we would like, i would love, i'd love, we'd love, we would love, looking for, it should, it must, it needs, should have, should look, should be, should feel, should say, would be nice, would be great, i prefer, we prefer, please, i'm thinking, i like, we like, ideally, hoping for, want the, need a, need the, wanting",
   surely:
@@ -103,9 +103,9 @@ export const en: Vocabulary = {
     'on the site, on the website, on the page, on my site, on our site, on my website, on our website, on there, anywhere, in the text, in the texts, on the homepage',
   look: 'look, look and feel, style, colour, colours, color, colors, coloured, background, button, buttons, font, fonts, typeface, serif, sans serif, layout, design, theme, palette, tone, mood, feel, vibe, tones, shades, dark mode, template, header, accent, accents, section, sections, headline, menu bar, heading, headings, logo, tab, tabs, contact form, photos, pictures, images, animations, hero',
   greetings:
-    'hi, hello, hey, hiya, dear, good morning, good afternoon, good evening, hi there, hello there, hey there, greetings, howdy, hi all, dear team',
+    'to whom it may concern, hi, hello, hey, hiya, dear, good morning, good afternoon, good evening, hi there, hello there, hey there, greetings, howdy, kia ora, hi all, dear team',
   thanks:
-    'thanks, thank you, many thanks, cheers, thx, ta, kind regards, best regards, regards, best wishes, all the best, best, sincerely, yours, thanks a lot, thanks in advance, warm regards, thank you very much, that is all, hope that helps, let me know',
+    'thanks, thank you, thanking you, thanking you in advance, yours faithfully, yours truly, yours, respectfully, faithfully, kindest regards, many thanks, cheers, thx, ta, kind regards, best regards, regards, best wishes, all the best, best, sincerely, yours, thanks a lot, thanks in advance, warm regards, thank you very much, that is all, hope that helps, let me know',
   nameLabels:
     'name, business name, company name, company, brand, brand name, name of the business, studio name, shop name, organisation, business, club name, project name, site name, website name',
   frequent:

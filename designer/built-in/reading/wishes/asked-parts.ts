@@ -113,6 +113,19 @@ function namedAfter(text: string, tokens: readonly Token[], at: number, next: nu
   };
   const quoted = /["“„«]([^"“”„«»]{2,40})["”“»]\s*$/.exec(text.slice(0, tokens[at]?.start).slice(-60))?.[1];
   if (quoted) return [quoted];
+  // "An Enter page", "een pagina Rondleidingen".
+  const isTitle = (token: Token | undefined) =>
+    token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end));
+  const lead = startsWith(words.articles, tokens, at - 2) > 0 && isTitle(tokens[at - 1]) ? tokens[at - 1] : undefined;
+  if (lead) return [text.slice(lead.start, lead.end)];
+  if (startsWith(words.articles, tokens, at - 1) > 0 && isTitle(tokens[at + 1])) {
+    const titles = listed(text.slice(tokens[at + 1]?.start), tongue);
+    const end = titles.findIndex((title) => !/^\p{Lu}/u.test(title));
+    const all = end < 0 ? titles : titles.slice(0, Math.max(1, end));
+    // "Een pagina Rondleidingen graag apart."
+    const [only = ''] = all;
+    return all.length > 1 ? all : [/^(?:\p{Lu}\S*\s?){1,5}/u.exec(only)?.[0].trim() ?? only];
+  }
   // "I'd like three pages: A, B and C", "pages I want: A / B".
   const colon = tokens.findIndex(({ text: mark }, index) => index > at && mark === ':');
   if (colon > at && colon <= at + 3 && tokens.slice(at + 1, colon).every(({ kind }) => kind === 'word'))
@@ -162,6 +175,13 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
         (one, other) => Math.abs(one.index - order.index) - Math.abs(other.index - order.index),
       );
       if (near[0] && !first.includes(near[0].topic)) first.push(near[0].topic);
+    }
+    // "Satzung – eigene Seite".
+    const dash = tokens.findIndex(({ text: mark }) => mark === '–');
+    const ownPage = signals.find(({ key, index }) => key === 'page' && index > dash && index <= dash + 3);
+    if (dash > 0 && ownPage && tokens.length <= dash + 4) {
+      add('pages', partOf(text.slice(0, tokens[dash]?.start), tongue));
+      continue;
     }
     if (clause.form === 'heading' || (clause.label && isIn(tongue.words.look, tokensOf(clause.label)))) continue;
     const places = signals.filter(({ key }) => key === 'page' || key === 'section');

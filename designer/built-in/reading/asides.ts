@@ -1,0 +1,42 @@
+import { contentTokens } from './content-words.ts';
+import { startsWith, type Tongue } from './tongue.ts';
+import type { Token } from './tokens.ts';
+import { lexicon } from './wishes/lexicon.ts';
+
+/** Words in which who builds the site is told what becomes of something just said. */
+const wordsIn = lexicon(
+  {
+    print:
+      'print, printed, put, say, said, state, stated, mention, mentioned, show, shown, include, included, write, written, publish, published, list, listed, spelled, spelt, quote, quoted, noted, stand, appear, keep, leave | druck*, gedruckt, schreib*, geschrieben, sag*, gesagt, erwähn*, zeig*, gezeigt, steh*, genannt, vermerkt, lassen, rein, drauf, hin | imprimé*, écri*, dit, dire, dites, mentionn*, montr*, affich*, indiqu*, figurer, laiss*, garde*, mets, mettez, mettre | imprim*, escrib*, escrito, diga*, dicho, decir, mencion*, mostrar, poner, pongan, ponga, aparecer, dejen, salir | imprim*, escrev*, escrito, diga*, dito, dizer, mencion*, mostrar, pôr, ponham, aparecer, deixem, constar | stamp*, scriv*, scritto, dica, dire, detto, menzion*, mostr*, metter*, lasci*, comparire | druk*, gedrukt, schrijf*, geschreven, zeg*, gezegd, vermeld*, noem*, toon*, staan, laat, laten, op, erop, erin | druk*, napis*, pisa*, powiedz*, wspomn*, pokaz*, zostaw*, znaleźć | tryck*, skriv*, skrivet, säg*, sagt, nämn*, visa*, stå, låt, låta, med | tryk*, skriv*, skrevet, sig*, sagt, nævn*, vis, vises, stå, står, lad, med | يكتب, كتابة, تكتب, ذكر, يذكر, نشر | לכתוב, כתוב, לציין, להזכיר, להשאיר',
+    may: 'may, might, must, should, shall, can, could, would, want, need, needs, like, let, please | darf, dürft, dürfen, muss, müssen, soll, sollte, sollen, kann, könnt, gern, gerne, bitte, unbedingt | peut, peux, pouvez, doit, devrait, faut, veux, voudrais, aimerais | puede, pueden, debe, deben, debería, quiero, queremos, hay que | pode, podem, deve, devem, quero, queremos, tem que | può, possono, deve, devono, dovrebbe, voglio, vorrei | mag, moet, moeten, kan, graag, wil | może, można, musi, powinno, proszę, koniecznie | får, ska, skall, måste, kan, gärna | må, skal, kan, gerne | يجب, يمكن, أريد | צריך, אפשר, חייב',
+    that: "it, this, that, these, those, them, like that, so | das, dies, dieses, es, so, auch | ça, cela, ceci, le, l', y, c' | eso, esto, lo, así, ello | isso, isto, assim, o | questo, quello, lo, così, ciò | dat, dit, het, er, zo | to, tego, tak | det, detta, så, den, dem | det, dette, den, dem, sådan | هذا, ذلك, ذلك | זה, את זה, כך",
+    letters:
+      "big letters, large letters, large print, big print, big text, large text, screen readers, screen reader | große schrift, große buchstaben, großen buchstaben, screenreader | gros caractères, grands caractères, grosses lettres, lecteurs d'écran | letra grande, letras grandes, lectores de pantalla | letra grande, letras grandes, letra bem grande, leitores de ecrã | caratteri grandi, lettere grandi | grote letters, grote tekst | duże litery, dużymi literami, duża czcionka | stora bokstäver, stor text | store bogstaver, stor skrift | خط كبير, حروف كبيرة | אותיות גדולות",
+  },
+  {
+    print: 'yazın, yazılsın, nechte, napište, напишите, напишіть, kirjoittakaa, írják, lăsați',
+    may: 'má být, musí, olmalı, должно, має',
+    that: 'bunu, to, tam, это, це, tämä, ezt',
+  },
+);
+
+/**
+ * Whether a clause says nothing of its own but what is to become of what was said before it: "we would like this stated",
+ * "may be printed", "dat moet er wel op". How large letters are to be is said to the same reader.
+ */
+export function isAside(tokens: readonly Token[], tongue: Tongue): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (words.length < 2 || words.length > 14) return false;
+  const found = wordsIn(words, tongue.language);
+  const letters = found.find(({ key }) => key === 'letters');
+  if (letters && letters.index < 2) return true;
+  if (words.length > 9 || tokens.some(({ kind, text }) => kind === 'number' || text === '@' || text === '"'))
+    return false;
+  const has = (key: string) => found.some((one) => one.key === key);
+  if (!has('print') || !(has('may') || has('that'))) return false;
+  // "We write it by hand" says what they do.
+  const does = startsWith(tongue.words.first, words) > 0 && !has('may');
+  const known = new Set(found.flatMap(({ index, length }) => words.slice(index, index + length)));
+  const own = contentTokens(words, tongue).filter((word) => !known.has(word) && word.text.length > 3);
+  return !does && own.length === 0;
+}

@@ -1,0 +1,71 @@
+import { NONE } from './instructions.ts';
+import type { Clause } from './reading.ts';
+import { isWord } from './role-of.ts';
+import { isPronoun } from './sentence-parts.ts';
+import { isIn, startsWith, type Tongue } from './tongue.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { everydayColoursIn } from './wishes/colour-words.ts';
+import { moodsIn } from './wishes/moods.ts';
+import { signalsIn } from './wishes/signals.ts';
+
+/** What is no sentence of its own behind a wish goes on wishing: "Make it dark. Nothing loud. Maybe some gold." */
+export function withTails(clauses: readonly Clause[], tongue: Tongue): Clause[] {
+  const { words, language } = tongue;
+  let previous: Clause | undefined;
+  return clauses.map((clause) => {
+    const before = previous;
+    previous = clause;
+    const follows = before && before.block === clause.block && (before.role === 'wish' || before.role === 'exclusion');
+    if (!follows || clause.role !== 'fact' || clause.form !== 'sentence') return clause;
+    const tokens = tokensOf(clause.text);
+    const isOwn = [words.first, words.mine].some((list) => isIn(list, tokens));
+    const isLong =
+      tokens.filter(isWord).length > 12 || tokens.some(({ kind, text }) => kind === 'number' || text === '@');
+    // "Niente musica" is none of a thing, "non facciamo torte" what they do not do.
+    const and = before.role === 'exclusion' ? startsWith(words.and, tokens) : 0;
+    const denies = NONE.test(tokens[and]?.text ?? '') && tokens[and + 1]?.kind === 'word';
+    // "No caravans. I don't do those."
+    const isReason =
+      before.role === 'exclusion' &&
+      tokens.filter(isWord).length <= 6 &&
+      startsWith(words.first, tokens) > 0 &&
+      (tokens.some(isPronoun) || (isIn(words.negations, tokens) && !isIn(words.articles, tokens)));
+    if (isReason && !tokens.some(({ kind }) => kind === 'number')) return (previous = { ...clause, role: 'exclusion' });
+    // "Not blue. Sea green."
+    const isBare = tokens.filter(isWord).length <= 2 && !/^.\P{Lu}*\p{Lu}/u.test(clause.text);
+    const steersOn =
+      isBare ||
+      denies ||
+      isIn(words.look, tokens) ||
+      moodsIn(tokens, language).length > 0 ||
+      everydayColoursIn(tokens, language).length > 0 ||
+      signalsIn(tokens, language).some(({ key }) => key === 'first');
+    if (isOwn || isLong || !steersOn) return clause;
+    return (previous = { ...clause, role: denies ? 'exclusion' : 'wish' });
+  });
+}
+
+/** "Quiet. Lots of white space. No lilies, no doves, no clouds. Please avoid …": what leads up to a wish wishes as well. */
+export function withHeads(clauses: readonly Clause[], tongue: Tongue): Clause[] {
+  let next: Clause | undefined;
+  return clauses
+    .toReversed()
+    .map((clause) => {
+      const after = next;
+      next = clause;
+      const leads = after && after.block === clause.block && (after.role === 'wish' || after.role === 'exclusion');
+      if (!leads || clause.role !== 'fact' || clause.form !== 'sentence') return clause;
+      const tokens = tokensOf(clause.text);
+      const denials = tokens.filter(({ text }) => NONE.test(text)).length;
+      const isShort =
+        tokens.filter(isWord).length <= 5 && !tokens.some(({ kind, text }) => kind === 'number' || text === '@');
+      const design = everydayColoursIn(tokens, tongue.language).length > 0;
+      const isLook = isShort && (design || moodsIn(tokens, tongue.language).length > 0) && !isSpoken(tokens, tongue);
+      if (denials < 3 && !isLook) return clause;
+      return (next = { ...clause, role: isLook ? 'wish' : 'exclusion' });
+    })
+    .toReversed();
+}
+
+const isSpoken = (tokens: readonly Token[], { words }: Tongue): boolean =>
+  [words.first, words.mine, words.copulas, words.offering, words.weAre].some((list) => isIn(list, tokens));

@@ -1,0 +1,129 @@
+import { isAside } from './asides.ts';
+import { asksForLanguage } from './asked-language.ts';
+import { channelsIn } from './channels.ts';
+import { dontSayIn, forbidsWords, isInstruction, POLITE } from './instructions.ts';
+import { isLookFragment } from './look-fragments.ts';
+import { publishingIn } from './orders.ts';
+import type { ClauseRole } from './reading.ts';
+import { isSmallTalk } from './small-talk.ts';
+import { isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
+import type { Token } from './tokens.ts';
+import { phrasesOf } from './vocabulary/index.ts';
+import { everydayColoursIn } from './wishes/colour-words.ts';
+import { isAboutDesign, isLookAlone, isOnlyDesign, namesTheSite } from './wishes/design-words.ts';
+import { signalsIn } from './wishes/signals.ts';
+
+export const isWord = ({ kind }: Token) => kind === 'word' || kind === 'number';
+export const isBreak = (token: Token | undefined) =>
+  token === undefined || token.kind === 'mark' || token.kind === 'line';
+
+/** How many tokens a greeting takes at the start: "Hi there!", "Liebes Team,", "Hello Pagewright team –". */
+export function greetingLength(tokens: readonly Token[], { words }: Tongue): number {
+  const length = startsWith(words.greetings, tokens);
+  if (length === 0) return 0;
+  for (let at = length; at <= length + 3; at += 1) if (isBreak(tokens[at])) return Math.min(at + 1, tokens.length);
+  const leads = startsWith(words.but, tokens, length);
+  if (leads > 0) return length + leads;
+  // "Hello yeah this is for": one word more may stand before who speaks.
+  const speaks = [words.weAre, words.first, words.wishVerbs];
+  const at = [length, length + 1].find((from) => speaks.some((list) => startsWith(list, tokens, from) > 0));
+  return at ?? 0;
+}
+
+export function isThanks(tokens: readonly Token[], { words }: Tongue): boolean {
+  const length = startsWith(words.thanks, tokens);
+  if (length === 0) return false;
+  const rest = tokens.slice(length).filter(isWord).length;
+  if (isBreak(tokens[length])) return rest <= 3;
+  const isPlain = phrasesOf(words.thanks.split(', ').slice(0, 2).join(', ')).at(tokens, 0) > 0;
+  return isPlain ? rest <= 6 : length > 1 && rest <= 2;
+}
+
+/** The share of a text that stands between quotes. */
+function quotedShare(text: string): number {
+  let quoted = 0;
+  let open = -1;
+  for (let at = text.indexOf('"'); at >= 0; at = text.indexOf('"', at + 1)) {
+    if (open >= 0) quoted += at - open;
+    open = open >= 0 ? -1 : at;
+  }
+  return quoted / Math.max(1, text.length);
+}
+
+/** Said to who makes the site: "haven't decided on a name yet", "dont need anything fancy", "New site needed for …". */
+const UNDECIDED =
+  /^(?:(?:do not|don't|dont|haven't|havent|have not|not) (?:really |yet )?(?:need|want|decided|mind|care|know|sure|thought|fussed|bothered)|(?:new |a )?(?:web ?site|site|page|homepage) (?:needed|wanted|required)|(?:this|das|ceci|esto) (?:is|ist|est|es) (?:for|für|pour|para) (?:the|my|our|die|den|das|le|la|les|el|mein|meine|unser|unsere|mon|ma|notre|mi|nuestro|nuestra))(?!\p{L})/iu;
+
+export function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: Place): boolean {
+  const { words } = tongue;
+  if (isOnlyDesign(tokens, tongue) || isLookAlone(tokens, tongue)) return true;
+  if (isLookFragment(tokens, text, place.isLate, place.isKnown, tongue) || needsForOwn(tokens, tongue)) return true;
+  // "Please list the committee first": what is asked for is done with words and pictures.
+  const polite = startsWith(words.wishVerbs, tokens);
+  if (polite > 0 && publishingIn(tokens.slice(polite, polite + 1), tongue.language).length > 0) return true;
+  // "Please keep my surname off it", "make the winner big": visitors keep, use and make other things.
+  const object = tokens.slice(polite, polite + 2);
+  if (
+    polite > 0 &&
+    object.some(
+      (_, at) =>
+        startsWith(words.mine, object, at) > 0 &&
+        !/^(?:me|us|uns|mir|mich|nous|moi|nos|ons|oss|os)$/.test(object[at]?.text ?? ''),
+    )
+  )
+    return true;
+  // "Our colours are black and amber."
+  const owned = Math.max(startsWith(words.mine, tokens), startsWith(words.articles, tokens));
+  const looks = owned > 0 ? startsWith(words.look, tokens, owned) : 0;
+  if (looks > 0 && everydayColoursIn(tokens, tongue.language).length > 0) return true;
+  if (UNDECIDED.test(text) && !/[\d@]/.test(text)) return true;
+  if (/^(?:please |and |also )?make (?:the|this|that|them|everything|sure the) /i.test(text)) return true;
+  const isQuestion = /[?？؟]$/.test(text);
+  const design = isAboutDesign(tokens, tongue);
+  if (isQuestion && !isIn(words.site, tokens) && !isIn(words.look, tokens)) return false;
+  if (isIn(words.surely, tokens) || asksForLanguage(tokens, tongue)) return true;
+  // "Black site with white text please".
+  const isPolite = tokens.some(({ text: word }) => POLITE.test(word));
+  if (isPolite && (isIn(words.site, tokens) || everydayColoursIn(tokens, tongue.language).length > 0)) return true;
+  // "bitte als Spruch ganz vorne".
+  if (startsWith(words.wishVerbs, tokens) > 0 && signalsIn(tokens, tongue.language).some(({ key }) => key === 'first'))
+    return true;
+  if (isIn(words.wishes, tokens) || bareWish(tokens, tongue) > 0 || startsWith(words.wishVerbs, tokens) > 0)
+    return design;
+  const isShort = tokens.filter(isWord).length <= 3 && isIn(words.site, tokens);
+  // "A page up to 300 words is £22".
+  return (isShort || namesTheSite(tokens, tongue)) && !/www\.|https?:|\p{Sc}/u.test(text);
+}
+
+/** "need a websight for my window cleaning": what is needed is for what the owner does, however it is spelt. */
+function needsForOwn(tokens: readonly Token[], tongue: Tongue): boolean {
+  const needs = bareWish(tokens, tongue);
+  const own =
+    needs > 0 ? tokens.findIndex((_, at) => at >= needs && startsWith(tongue.words.mine, tokens, at) > 0) : -1;
+  return own > needs && own <= needs + 5;
+}
+
+/** Where in its brief a clause stands: wishes come near the end. `isKnown`: in a language that is read. */
+export type Place = { isLate: boolean; isKnown: boolean };
+
+/** "need a website" after "I run a studio and": a wish without its subject. */
+export function bareWish(tokens: readonly Token[], { words }: Tongue, index = 0): number {
+  return startsWith(withoutSubject(words.wishes, words.first), tokens, index);
+}
+
+/** What a stretch of a brief does. */
+export function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, place: Place): ClauseRole {
+  const polite = startsWith(tongue.words.wishVerbs, tokens);
+  const orders = [0, polite].includes(dontSayIn(tokens, tongue)?.at ?? -1) || forbidsWords(tokens, tongue);
+  if (isThanks(tokens, tongue) || tokens.filter(isWord).length === 0) return 'chatter';
+  if (!orders && isSmallTalk(tokens, tongue)) return 'chatter';
+  if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
+  if (isInstruction(tokens, tongue) || keepsOffline(tokens, tongue)) return 'exclusion';
+  return isAside(tokens, tongue) || isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
+}
+
+/** "She doesn't want her phone number online." */
+const keepsOffline = (tokens: readonly Token[], { words, language }: Tongue) =>
+  isIn(words.negations, tokens) &&
+  channelsIn(tokens, language).length > 0 &&
+  (isIn(words.onSite, tokens) || tokens.some(({ text }) => text === 'online'));

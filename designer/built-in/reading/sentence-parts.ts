@@ -1,0 +1,163 @@
+import { isAside } from './asides.ts';
+import { channelsIn } from './channels.ts';
+import { contentTokens } from './content-words.ts';
+import { isNothingLike, refusedParts, refusesChannel } from './instructions.ts';
+import { negatedOrderIn, publishingIn } from './orders.ts';
+import type { ClauseRole } from './reading.ts';
+import { bareWish, isWord, roleOf } from './role-of.ts';
+import { isIn, startsWith, type Tongue } from './tongue.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { signalsIn } from './wishes/signals.ts';
+
+/** "Please not on the website", "ese NO lo pongan": no thing is named. */
+const isNotThere = (tokens: readonly Token[], tongue: Tongue): boolean => {
+  const { words, language } = tongue;
+  const polite = startsWith(words.wishVerbs, tokens);
+  const not = startsWith(words.negations, tokens, polite);
+  if (not > 0 && startsWith(words.onSite, tokens, polite + not) > 0) return true;
+  const orders = publishingIn(tokens, language);
+  const isOrder = (token: Token) =>
+    orders.some(({ index, length }) => tokens.slice(index, index + length).includes(token));
+  const own = contentTokens(tokens, tongue).filter((token) => !isOrder(token) && token.text.length > 3);
+  return orders.length > 0 && own.length === 0 && channelsIn(tokens, language).length === 0;
+};
+
+export type Part = { start: number; end: number; role: ClauseRole };
+
+/** "No email", "niente orari": whether nothing of a way to get in touch or of a part of the site is wanted. */
+const refusesSome = (tokens: readonly Token[], tongue: Tongue): boolean =>
+  tokens[0]?.kind === 'word' && (refusesChannel(tokens, tongue) || refusedParts(tokens, tongue).length > 0);
+
+/** Whether a clause of its own may begin here: "we bake …", "please make …", "don't mention …". */
+function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolean {
+  const { words } = tongue;
+  const lists = [words.weAre, words.first, words.wishVerbs, words.wishes, words.surely, words.dontSay, words.tell];
+  if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
+  const own = tokens.slice(index, index + 24);
+  if (isNothingLike(own) || refusesSome(own.slice(0, 4), tongue)) return true;
+  const end = own.findIndex(({ kind }, at) => at > 0 && kind === 'mark');
+  return negatedOrderIn(end < 0 ? own : own.slice(0, end), tongue) !== null;
+}
+
+/** Where an aside to who builds the site ends that begins here, or `index`. */
+function asideEnd(tokens: readonly Token[], index: number, tongue: Tongue): number {
+  const rest = tokens.slice(index, index + 12);
+  const mark = rest.findIndex(({ text }) => /^[,;:.!–)]$/.test(text));
+  const end = mark < 0 ? rest.length : mark;
+  return isAside(rest.slice(0, end), tongue) ? index + end : index;
+}
+
+/** Token indexes at which a sentence may fall apart, each with where its connecting words begin. */
+function jointsOf(tokens: readonly Token[], tongue: Tongue): { from: number; to: number }[] {
+  const { words } = tongue;
+  const found: { from: number; to: number }[] = [];
+  for (let index = 1; index < tokens.length; index += 1) {
+    let to = index;
+    for (let length = 1; length > 0; to += length) {
+      const isMark = /^[,;–،؛(]$/.test(tokens[to]?.text ?? '');
+      length = isMark ? 1 : Math.max(startsWith(words.and, tokens, to), startsWith(words.but, tokens, to));
+    }
+    if (to >= tokens.length) break;
+    // "tel 01632 960 118 no email"
+    if (to === index && (tokens[index - 1]?.kind !== 'number' || !refusesSome(tokens.slice(index, index + 4), tongue)))
+      continue;
+    const aside = to > index ? asideEnd(tokens, to, tongue) : to;
+    if (aside > to) found.push({ from: index, to }, ...(aside < tokens.length ? [{ from: aside, to: aside + 1 }] : []));
+    else if (begins(tokens, to, tongue)) found.push({ from: index, to });
+    if (aside > to) to = aside + 1;
+    index = Math.max(index, to - 1);
+  }
+  return found;
+}
+
+/** A part that says something by itself: who does what. */
+function standsAlone(tokens: readonly Token[], tongue: Tongue): boolean {
+  if (tokens.filter(isWord).length < 3) return false;
+  const { words } = tongue;
+  const lists = [words.weAre, words.first];
+  return (
+    lists.some((list) => startsWith(list, tokens) > 0) ||
+    isIn(words.copulas, tokens) ||
+    startsWith(words.dontSay, tokens) > 0
+  );
+}
+
+/** "I stopped doing those in 2020" goes on about what was refused. */
+const THOSE = /^(?:it|those|them|these|das|ça|cela|eso|esos|isso|quelli|dat|tego|det)$/;
+export const isPronoun = ({ text }: Token) => THOSE.test(text);
+
+/** "No email please, I never look at it": a few words behind an order, without a number, say why. */
+const givesReason = (tokens: readonly Token[], { words }: Tongue) =>
+  tokens.filter(isWord).length <= 10 &&
+  (THOSE.test(tokens.findLast(isPronoun)?.text ?? '') ||
+    !tokens.some(({ kind, text }) => kind === 'number' || text === '@')) &&
+  startsWith(words.but, tokens) === 0;
+
+/** Where in "Please mention that we deliver" begins what shall be said. */
+function toldAt(tokens: readonly Token[], { words }: Tongue): Token | null {
+  const spoken = tokens.filter(({ kind }) => kind !== 'mark');
+  const polite = startsWith(words.wishVerbs, spoken);
+  const skip = startsWith(words.tell, spoken) > 0 ? 0 : polite;
+  const length = startsWith(words.tell, spoken, skip);
+  return length > 0 ? (spoken[skip + length] ?? null) : null;
+}
+
+/** A sentence as one part or as parts of different roles. Neighbours of one role stay together. */
+export function partsOf(text: string, start: number, end: number, tongue: Tongue, isKnown: boolean): Part[] {
+  const place = { isLate: start > text.length * 0.55, isKnown };
+  const tokens = tokensOf(text.slice(start, end)).map((token) => ({
+    ...token,
+    start: token.start + start,
+    end: token.end + start,
+  }));
+  const told = toldAt(tokens, tongue);
+  if (told)
+    return [
+      { start, end: told.start, role: 'wish' },
+      { start: told.start, end, role: 'fact' },
+    ];
+  const role = roleOf(text.slice(start, end), tokens, tongue, place);
+  // "I am the vine" – please at the very top.
+  // "Saying it is." – that's the sentence I want at the very top.
+  const closing = tokens[0]?.text === '"' ? tokens.findLastIndex(({ text: mark }) => mark === '"') : 0;
+  const behind = closing > 0 ? tokens.slice(closing + 1).filter(isWord) : [];
+  if (behind[0] && signalsIn(behind, tongue.language).some(({ key }) => key === 'first'))
+    return [
+      { start, end: tokens[closing]?.end ?? end, role: 'quotation' },
+      { start: behind[0].start, end, role: 'wish' },
+    ];
+  const whole = [{ start, end, role }];
+  if (role === 'quotation' || role === 'chatter') return whole;
+  const joints = jointsOf(tokens, tongue);
+  if (joints.length === 0) return whole;
+  const parts: Part[] = [];
+  [...joints, { from: tokens.length, to: tokens.length }].reduce((from, joint) => {
+    const own = tokens.slice(from, joint.from);
+    const first = own[0];
+    const last = own.at(-1);
+    if (!first || !last) return joint.to;
+    const meant = roleOf(text.slice(first.start, last.end), own, tongue, place);
+    // A name in quotes is much of a part and no quotation.
+    const found = meant === 'wish' || meant === 'exclusion' ? meant : 'fact';
+    // "Won the cup in 2023 – don't brag about it".
+    const content = contentTokens(own, tongue).length;
+    const isSaid =
+      (role === 'exclusion' && !isIn(tongue.words.negations, own) && content > 1) ||
+      (role === 'wish' && parts.length === 0 && content > 2);
+    const previous = parts.at(-1);
+    // "We live at 4 Mill Lane but please not on the website": what stands before is what must not.
+    if (previous && found === 'exclusion' && isNotThere(own, tongue)) {
+      Object.assign(previous, { end: last.end, role: 'exclusion' });
+      return joint.to;
+    }
+    const isReason = previous?.role === 'exclusion' && found === 'fact' && givesReason(own, tongue);
+    const kept = isReason ? 'exclusion' : found === 'fact' && !isSaid && !standsAlone(own, tongue) ? role : found;
+    if (previous && (previous.role === kept || (kept === role && ![role, previous.role].includes('fact'))))
+      previous.end = last.end;
+    else parts.push({ start: first.start, end: last.end, role: kept });
+    return joint.to;
+  }, 0);
+  const tail = parts.at(-1);
+  if (tail) tail.end = Math.max(tail.end, end);
+  return parts.some((part) => part.role !== role) ? parts : whole;
+}
