@@ -9,6 +9,7 @@ import { isSmallTalk } from './small-talk.ts';
 import { isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
 import type { Token } from './tokens.ts';
 import { phrasesOf } from './vocabulary/index.ts';
+import { isPartsAlone } from './wishes/asked-parts.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
 import { isAboutDesign, isLookAlone, isOnlyDesign, namesTheSite } from './wishes/design-words.ts';
 import { signalsIn } from './wishes/signals.ts';
@@ -56,7 +57,7 @@ const UNDECIDED =
 
 export function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: Place): boolean {
   const { words } = tongue;
-  if (isOnlyDesign(tokens, tongue) || isLookAlone(tokens, tongue)) return true;
+  if (isOnlyDesign(tokens, tongue) || isLookAlone(tokens, tongue) || isPartsAlone(tokens, tongue)) return true;
   if (isLookFragment(tokens, text, place.isLate, place.isKnown, tongue) || needsForOwn(tokens, tongue)) return true;
   // "Please list the committee first": what is asked for is done with words and pictures.
   const polite = startsWith(words.wishVerbs, tokens);

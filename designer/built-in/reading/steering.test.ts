@@ -28,6 +28,8 @@ describe('what an owner wishes for is never printed', () => {
     ['please and none', 'We are florists in Asheville. Please, no doves and no lilies.', 'doves'],
     ['what goes on behind a wish', 'Somos una panadería. Que se vea cálido. Quizás algo de azul.', 'azul'],
     ['a site that is spelt wrong', 'need a websight for my window cleaning. I clean windows in Hull.', 'websight'],
+    ['parts of a website alone', 'We mend bikes in Leeds. A blog with a newsletter.', 'newsletter'],
+    ['parts in German', 'Wir backen Brot in Celle. Mit Blog und Kontaktformular.', 'Kontaktformular'],
     ['a kind order about the look', 'We heat stones in Wick. Black site with white letters please.', 'Black'],
     ['a label in Dutch', 'Wij maken klompen in Ede. Hoofdkleur donkergroen.', 'Hoofdkleur'],
     ['a place for a quotation', 'I teach. "To stammer is to speak with care." – I want that at the very top.', 'top'],
@@ -199,5 +201,25 @@ describe('pages that are named', () => {
     ['Wir gärtnern.\n\na) Satzung – eigene Seite\nb) Pacht 42 € im Jahr', ['Satzung']],
   ])('%s', (brief, titles) => {
     expect(read(brief).wishes.pages.map(({ title }) => title)).toEqual(titles);
+  });
+});
+
+describe('parts of a website that a sentence consists of', () => {
+  const asked = (text: string) => {
+    const { pages, sections } = read(text).wishes;
+    return [...pages, ...sections].map(({ topic }) => topic);
+  };
+
+  it.each([
+    ['We mend bikes in Leeds. A blog with a newsletter.', ['blog', 'newsletter']],
+    ['Wir backen Brot in Celle. Mit Blog und Kontaktformular.', ['blog', 'contactForm']],
+    ['Réparation de vélos à Brest. Un formulaire de contact et un blog.', ['contactForm', 'blog']],
+  ])('are asked for: %s', (text, topics) => {
+    expect(asked(text)).toEqual(topics);
+  });
+
+  it('are none where something else is said of them', () => {
+    expect(printed('We mend bikes in Leeds. Our newsletter comes on Fridays.')).toContain('Fridays');
+    expect(asked('A gallery with a shop.')).not.toContain('gallery');
   });
 });

@@ -146,6 +146,29 @@ function namedAfter(text: string, tokens: readonly Token[], at: number, next: nu
   return [...parts.slice(0, 1), ...more];
 }
 
+/** Parts that only a website has; a shop, a menu or a gallery may be the business itself. */
+const OF_WEBSITES: readonly Topic[] = ['blog', 'newsletter', 'contactForm', 'questions', 'testimonials', 'waitlist'];
+
+/** "A blog with a newsletter.", "Gallery and contact form": nothing but parts of a website, so that they are asked for. */
+export function isPartsAlone(tokens: readonly Token[], tongue: Tongue): boolean {
+  const { words, language } = tongue;
+  const topics = topicsIn(tokens, language);
+  if (!topics.some(({ key }) => OF_WEBSITES.includes(key))) return false;
+  const signals = signalsIn(tokens, language).filter(({ key }) => [...LEADS, 'page', 'section'].includes(key));
+  const lengthAt = (at: number) =>
+    Math.max(
+      tokens[at]?.kind === 'mark' ? 1 : 0,
+      ...[...topics, ...signals].filter(({ index }) => index === at).map(({ length }) => length),
+      ...[words.articles, words.and, words.mine].map((list) => startsWith(list, tokens, at)),
+    );
+  for (let at = 0; at < tokens.length;) {
+    const length = lengthAt(at);
+    if (length === 0) return false;
+    at += length;
+  }
+  return true;
+}
+
 /** Pages and sections that were asked for, and what shall come first. */
 export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wishes, 'pages' | 'sections' | 'first'> {
   const found: Record<Kind, AskedPart[]> = { pages: [], sections: [] };
