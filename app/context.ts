@@ -2,8 +2,8 @@ import type { Settings } from '#settings';
 import type { RequestSession } from './auth/request-session.server.ts';
 import type { SessionStore } from './auth/session-store.ts';
 
-/** A query; `headers` carry the caller's credentials as they would over HTTP. */
-export type ApiQuestion = { query: string; variables: Record<string, unknown>; headers: Headers };
+/** A query; `headers` carry the caller's credentials as they would over HTTP, `screen` is one for all questions of a request. */
+export type ApiQuestion = { query: string; variables: Record<string, unknown>; headers: Headers; screen: object };
 export type ApiAnswer = { status: number; statusText: string; data?: unknown; errors?: unknown };
 
 /** A notice over every screen. */

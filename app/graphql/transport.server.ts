@@ -59,7 +59,12 @@ export async function askInProcess(
   // As over the wire: what is undefined is not said.
   const told = JSON.stringify(variables);
   if (told.length > MOST_IN_PROCESS) return null;
-  return context.ask({ query, variables: plainSchema.parse(JSON.parse(told)), headers: credentialsOf(context) });
+  return context.ask({
+    query,
+    variables: plainSchema.parse(JSON.parse(told)),
+    headers: credentialsOf(context),
+    screen: context,
+  });
 }
 
 export type GraphqlBody = {

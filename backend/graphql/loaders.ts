@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 import type { Blog } from '#site/model/document.ts';
 import type { Database } from '../db/index.ts';
 import { lastDays } from '../last-days.ts';
+import { findSignedIn } from '../modules/account/store.ts';
+import type { SignedIn } from '../modules/account/store.ts';
 import { standingOf } from '../modules/billing/standing.ts';
 import type { Standing } from '../modules/billing/standing.ts';
 import { viewsOfPosts } from '../modules/blog/post-views.ts';
@@ -14,7 +16,7 @@ import { websiteCountsOf } from '../modules/templates/store.ts';
 import { visitsSince } from '../modules/visits/store.ts';
 import { listTold } from '../modules/site-import/store.ts';
 import type { Asking, SiteImportRow } from '../modules/site-import/store.ts';
-import { findWebsites } from '../modules/websites/store.ts';
+import { findWebsite, findWebsites } from '../modules/websites/store.ts';
 import type { User } from '../modules/users/store.ts';
 import type { WebsiteRow } from '../modules/websites/store.ts';
 
@@ -43,9 +45,15 @@ export const createLoaders = ({ db, clock }: { db: Database; clock(): Date }) =>
     { cacheKeyFn: ({ id }) => id },
   ),
   website: new DataLoader<string, WebsiteRow | undefined>(async (websiteIds) => {
+    const [only = '', ...others] = websiteIds;
+    if (others.length === 0) return [await findWebsite(db, only)];
     const found = await findWebsites(db, websiteIds);
     return websiteIds.map((id) => found.find((website) => website.id === id));
   }),
+  /** The person who asks, whom more than one part of a screen tells of. */
+  signedIn: new DataLoader<string, SignedIn | undefined>((userIds) =>
+    Promise.all(userIds.map((id) => findSignedIn(db, id))),
+  ),
   history: new DataLoader<string, CurrentHistory>(async (websiteIds) => {
     const found = await currentHistoryOf(db, websiteIds);
     return websiteIds.map((id) => found.get(id) ?? { canUndo: false, redoes: null });

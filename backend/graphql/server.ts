@@ -21,9 +21,13 @@ import type { TextOf } from './persisted-documents.ts';
 import { createReader } from './reader.ts';
 import type { Answer, Question } from './reader.ts';
 import { BodyRefused, isMultipart, MAX_BYTES_WITH_FILES, readBody } from './read-body.ts';
+import { createSharing } from './while-asked.ts';
 
 /** Yoga hands this to `context`; the fields are ours. */
 type Caller = { actor: Actor; clientAddress: string };
+
+/** A question of this process's own: `headers` say who asks, `screen` what for. Those for the same screen may share what they read. */
+type AskedWithin = Question & { headers: Headers; screen: object };
 
 /** The GraphQL API's two doors: `fetch` over HTTP for everybody, `ask` from within the process. */
 export function createGraphqlServer(services: Services, schema: GraphQLSchema, textOf: TextOf) {
@@ -73,9 +77,12 @@ export function createGraphqlServer(services: Services, schema: GraphQLSchema, t
   };
 
   const read = createReader(schema, services.log);
-  const ask = async ({ headers, ...question }: Question & { headers: Headers }): Promise<Answer> => {
+  const sharing = createSharing(async (headers) => contextOf(await callerOf(headers)));
+  const ask = async ({ headers, screen, ...question }: AskedWithin): Promise<Answer> => {
+    const isChange = question.query.trimStart().startsWith('mutation');
+    const asked = isChange ? sharing.change : sharing.ask;
     try {
-      return await read(question, contextOf(await callerOf(headers)));
+      return await asked(screen, headers, (context) => read(question, context));
     } catch (error) {
       const refused = refusal(error, services.log);
       return { status: refused.status, statusText: refused.statusText, ...(await refused.json()) };

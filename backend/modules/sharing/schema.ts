@@ -3,7 +3,6 @@ import { shareToken } from '../../auth/share-token.ts';
 import { builder, nodeInterface } from '../../graphql/builder.ts';
 import { accessTo } from '../../auth/policy.ts';
 import { isShareToken } from '../../auth/share-token.ts';
-import { findWebsite } from '../websites/store.ts';
 import type { WebsiteView } from '../websites/website-type.ts';
 import { websiteOfToken } from './website-of-token.ts';
 import { owned, websiteType } from '../websites/website-type.ts';
@@ -62,8 +61,12 @@ builder.queryFields((t) => ({
     description:
       'One website the caller may read; null otherwise. `previewToken` opens a draft to whoever holds the link.',
     args: { id: t.arg.id({ required: true }), previewToken: t.arg.string() },
-    resolve: async (_root, { id, previewToken }, { db, actor, settings, clock }): Promise<WebsiteView | null> => {
-      const website = await findWebsite(db, id);
+    resolve: async (
+      _root,
+      { id, previewToken },
+      { db, loaders, actor, settings, clock },
+    ): Promise<WebsiteView | null> => {
+      const website = await loaders.website.load(id);
       if (!website || website.deletedAt) return null;
       const opened = await websiteOfToken({ db, settings, clock }, previewToken);
       // A share link shows what it shows to everybody, so that its owner sees at once when it works no more.

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
+import { prepared } from '../../db/prepared.ts';
 import { siteImports, websites } from '../../db/schema.ts';
 import { announceWebsite } from '../websites/store.ts';
 
@@ -26,25 +27,30 @@ export async function insertSiteImport(db: Database, row: typeof siteImports.$in
 /** An owner, and whoever holds one of some claims. */
 export type Asking = { ownerId: string | null; claims: string[] };
 
-const isOf = ({ ownerId, claims }: Asking) =>
-  ownerId === null && claims.length === 0
-    ? sql`false`
-    : or(
-        ownerId === null ? undefined : eq(siteImports.ownerId, ownerId),
-        claims.length === 0 ? undefined : inArray(siteImports.claimHash, claims),
-      );
-
 /** So long somebody is told of an import that failed. */
 const TOLD_MS = 24 * 60 * 60 * 1000;
 export const toldSince = (now: Date) => new Date(now.getTime() - TOLD_MS);
 
-/** Somebody's imports of which they are told: those under way, and those that began since `toldSince`. The newest first. */
-export const listTold = (db: Database, asking: Asking, now: Date): Promise<SiteImportRow[]> =>
+const told = prepared((db) =>
   db
     .select()
     .from(siteImports)
-    .where(and(or(isNull(siteImports.endedAt), gt(siteImports.createdAt, toldSince(now))), isOf(asking)))
-    .orderBy(desc(siteImports.createdAt));
+    .where(
+      and(
+        or(isNull(siteImports.endedAt), gt(siteImports.createdAt, sql.placeholder('since'))),
+        or(
+          eq(siteImports.ownerId, sql.placeholder('ownerId')),
+          sql`${siteImports.claimHash} = any(${sql.placeholder('claims')}::text[])`,
+        ),
+      ),
+    )
+    .orderBy(desc(siteImports.createdAt))
+    .prepare('told_site_imports'),
+);
+
+/** Somebody's imports of which they are told: those under way, and those that began since `toldSince`. The newest first. */
+export const listTold = (db: Database, { ownerId, claims }: Asking, now: Date): Promise<SiteImportRow[]> =>
+  told(db).execute({ ownerId, claims, since: toldSince(now) });
 
 /** Forgets an import, unless something came of it or may still. */
 export async function forgetFailed(db: Database, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Person } from '../../auth/actor.ts';
+import type { Context } from '../../context.ts';
 import { builder } from '../../graphql/builder.ts';
 import { recordSignIn } from './record-sign-in.ts';
-import { findUser } from './store.ts';
 import { viewerType } from './viewer-type.ts';
 import type { User } from './store.ts';
 
@@ -20,8 +20,8 @@ builder.queryFields((t) => ({
     type: viewerType,
     nullable: true,
     description: 'What this person has and may do. Null for a visitor.',
-    resolve: async (_root, _args, { actor, db }) =>
-      actor.kind === 'visitor' ? null : { ...(await userOf(db, actor)), roles: actor.roles },
+    resolve: async (_root, _args, { actor, loaders }) =>
+      actor.kind === 'visitor' ? null : { ...(await userOf(loaders, actor)), roles: actor.roles },
   }),
 }));
 
@@ -34,8 +34,8 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-async function userOf(db: Parameters<typeof findUser>[0], person: Person): Promise<User> {
-  const user = await findUser(db, person.userId);
-  if (!user) throw new Error(`User ${person.userId} is gone`);
-  return user;
+async function userOf({ signedIn }: Context['loaders'], { userId }: Person): Promise<User> {
+  const found = await signedIn.load(userId);
+  if (!found) throw new Error(`User ${userId} is gone`);
+  return found.user;
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
+import { prepared } from '../../db/prepared.ts';
 import { visitCounts, visitSources, websites } from '../../db/schema.ts';
 import type { Tallies } from './tallies.ts';
 
@@ -41,17 +42,27 @@ async function addInOne(db: Database, day: string, tallies: Tallies): Promise<vo
       });
 }
 
+const visitsOfSome = prepared((db) =>
+  db
+    .select({ id: visitCounts.websiteId, visits: sum(visitCounts.visits).mapWith(Number) })
+    .from(visitCounts)
+    .where(
+      and(
+        sql`${visitCounts.websiteId} = any(${sql.placeholder('websiteIds')}::text[])`,
+        gte(visitCounts.day, sql.placeholder('firstDay')),
+      ),
+    )
+    .groupBy(visitCounts.websiteId)
+    .prepare('visits_of_some'),
+);
+
 /** Visits from a day on, by website. */
 export async function visitsSince(
   db: Database,
   websiteIds: readonly string[],
   firstDay: string,
 ): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: visitCounts.websiteId, visits: sum(visitCounts.visits).mapWith(Number) })
-    .from(visitCounts)
-    .where(and(inArray(visitCounts.websiteId, [...websiteIds]), gte(visitCounts.day, firstDay)))
-    .groupBy(visitCounts.websiteId);
+  const rows = await visitsOfSome(db).execute({ websiteIds, firstDay });
   return new Map(rows.map(({ id, visits }) => [id, visits]));
 }
 
