@@ -41,6 +41,15 @@ const SCHOOL =
 const YOGA =
   'Yogastudio De Lotus in Zwolle. Losse les 14 euro, proefles 8 euro. Docenten: Femke Brandsma en Ilse Kuiper. info@delotus.example';
 
+describe('what a reply tells', () => {
+  it('leaves out the buttons that follow a new number', () => {
+    const { reply, said, changed } = ask(GROOMER, 'Our phone is now 07700 900555');
+    expect(said).toContain('07700 900555');
+    expect(changed).toBeGreaterThan(1);
+    expect(reply).toBe('Phone number: now “07700 900555”.');
+  });
+});
+
 describe('what only tells something holds back nothing', () => {
   it.each([
     [GROOMER, 'Take the nail clip off, nobody asks for it', 'Nail clip'],

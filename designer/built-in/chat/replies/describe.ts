@@ -95,7 +95,9 @@ function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes:
     );
   if (touched.has('theme')) sentences.push(...themeSentences(before, after, language));
   if (has('footer/note')) field('footer', after.footer.note);
-  if (has('header/action')) field('button', after.header.action.label);
+  const { action } = after.header;
+  if (has('header/action') && !(action.label === before.header.action.label && followsContact(action.to)))
+    field('button', action.label);
   if (!touched.has('template') && (has('header/variant') || has('footer/variant')))
     sentences.push(fill(language, 'frameChanged'));
   if (has('seo/title')) field('title', after.seo.title);
@@ -110,6 +112,9 @@ function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes:
     );
   return sentences;
 }
+
+/** Whether a link calls or writes: it leads where the number or address does, which is told already. */
+const followsContact = (target: string): boolean => /^(?:tel|mailto):/u.test(target);
 
 const tongueName = (tag: string, language: Spoken): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
@@ -237,7 +242,7 @@ function propSentences(
             value: label,
           }),
         );
-      else sentences.push(fill(language, 'linkChanged', values));
+      else if (!followsContact(text(value.to))) sentences.push(fill(language, 'linkChanged', values));
     } else if (typeof value === 'string') {
       const told =
         name === 'heading' ? { ...values, where: sectionWord({ ...was, props: { ...was.props } }, language) } : values;
