@@ -7,7 +7,7 @@ import { lexicon } from './wishes/lexicon.ts';
 const wordsIn = lexicon(
   {
     print:
-      'print, printed, put, say, said, state, stated, mention, mentioned, show, shown, include, included, write, written, publish, published, list, listed, spelled, spelt, quote, quoted, noted, stand, appear, keep, leave | druck*, gedruckt, schreib*, geschrieben, sag*, gesagt, erwähn*, zeig*, gezeigt, steh*, genannt, vermerkt, lassen, rein, drauf, hin | imprimé*, écri*, dit, dire, dites, mentionn*, montr*, affich*, indiqu*, figurer, laiss*, garde*, mets, mettez, mettre | imprim*, escrib*, escrito, diga*, dicho, decir, mencion*, mostrar, poner, pongan, ponga, aparecer, dejen, salir | imprim*, escrev*, escrito, diga*, dito, dizer, mencion*, mostrar, pôr, ponham, aparecer, deixem, constar | stamp*, scriv*, scritto, dica, dire, detto, menzion*, mostr*, metter*, lasci*, comparire | druk*, gedrukt, schrijf*, geschreven, zeg*, gezegd, vermeld*, noem*, toon*, staan, laat, laten, op, erop, erin | druk*, napis*, pisa*, powiedz*, wspomn*, pokaz*, zostaw*, znaleźć | tryck*, skriv*, skrivet, säg*, sagt, nämn*, visa*, stå, låt, låta, med | tryk*, skriv*, skrevet, sig*, sagt, nævn*, vis, vises, stå, står, lad, med | يكتب, كتابة, تكتب, ذكر, يذكر, نشر | לכתוב, כתוב, לציין, להזכיר, להשאיר',
+      'print, printed, put, say, said, state, stated, mention, mentioned, show, shown, include, included, write, written, publish, published, list, listed, spelled, spelt, quote, quoted, noted, stand, appear, keep, leave | druck*, gedruckt, schreib*, geschrieben, sag*, gesagt, erwähn*, zeig*, gezeigt, steh*, genannt, vermerkt, lassen, rein, drauf, hin | imprimé*, écri*, dit, dire, dites, mentionn*, montr*, affich*, indiqu*, figurer, laiss*, garde*, mets, mettez, mettre | imprim*, escrib*, escrito, diga*, dicho, decir, mencion*, mostrar, poner, pongan, ponga, aparecer, dejen, salir | imprim*, escrev*, escrito, diga*, dito, dizer, mencion*, mostrar, pôr, ponham, aparecer, deixem, constar | stamp*, scriv*, scritt*, dica, dire, detto, menzion*, mostr*, metter*, lasci*, comparire | druk*, gedrukt, schrijf*, geschreven, zeg*, gezegd, vermeld*, noem*, toon*, staan, laat, laten, op, erop, erin | druk*, napis*, pisa*, powiedz*, wspomn*, pokaz*, zostaw*, znaleźć | tryck*, skriv*, skrivet, säg*, sagt, nämn*, visa*, stå, låt, låta | tryk*, skriv*, skrevet, sig*, sagt, nævn*, vis, vises, stå, står, lad | يكتب, كتابة, تكتب, ذكر, يذكر, نشر | לכתוב, כתוב, לציין, להזכיר, להשאיר',
     may: 'may, might, must, should, shall, can, could, would, want, need, needs, like, let, please | darf, dürft, dürfen, muss, müssen, soll, sollte, sollen, kann, könnt, gern, gerne, bitte, unbedingt | peut, peux, pouvez, doit, devrait, faut, veux, voudrais, aimerais | puede, pueden, debe, deben, debería, quiero, queremos, hay que | pode, podem, deve, devem, quero, queremos, tem que | può, possono, deve, devono, dovrebbe, voglio, vorrei | mag, moet, moeten, kan, graag, wil | może, można, musi, powinno, proszę, koniecznie | får, ska, skall, måste, kan, gärna | må, skal, kan, gerne | يجب, يمكن, أريد | צריך, אפשר, חייב',
     that: "it, this, that, these, those, them, like that, so | das, dies, dieses, es, so, auch | ça, cela, ceci, le, l', y, c' | eso, esto, lo, así, ello | isso, isto, assim, o | questo, quello, lo, così, ciò | dat, dit, het, er, zo | to, tego, tak | det, detta, så, den, dem | det, dette, den, dem, sådan | هذا, ذلك, ذلك | זה, את זה, כך",
     letters:
@@ -20,6 +20,40 @@ const wordsIn = lexicon(
   },
 );
 
+/** Who a brief is for: whoever makes the site of it. */
+const BUILDER =
+  /^(?:(?:notes?|info|message|hinweise?|notiz|note|nota|notas|uwaga|uwagi) )?(?:(?:just |only )?(?:for|to|dear|für|an|pour|à|para|per|voor|aan|dla|do|för|till|til) )(?:the |our |my |den |die |das |le |la |l' |el |o |a |il |lo |de |het )?(?:web ?(?:person|designer|guy|lady|people|master|builder|team)|whoever (?:builds|makes|does|is building|is making)|(?:person|people|one) (?:building|making|doing)|builder|developer|webdesigner(?:in)?|gestalter(?:in)?|programmierer(?:in)?|développeuse?|graphiste|diseñador[a]?|programador[a]?|desenvolvedor[a]?|webmaster|sitebouwer|websitebouwer|grafik|grafiker|webbdesigner)(?!\p{L})/u;
+
+/** "(For the web person: …)", "notes for whoever builds this: …": all of it is said to them. */
+export const isForBuilder = (tokens: readonly Token[]): boolean =>
+  BUILDER.test(
+    tokens
+      .slice(0, 12)
+      .filter(({ kind }) => kind === 'word')
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+const YOU = /^(?:you|ihr|du|sie|man|vous|tu|usted|ustedes|você|vocês|je|jullie|u|ni)$/;
+const COULD =
+  /^(?:could|can|would|might|könntet|könnten|könntest|könnt|pouviez|pourriez|pouvez|pudieran?|pudieras|podrían?|pudessem?|puderem|poteste|potreste|kunt|kunnen|zouden|kunde|kunne|kan)$/;
+
+/** "If you could put the phrase … somewhere": the reader is asked to do what a builder does. */
+export function asksReader(tokens: readonly Token[], tongue: Tongue): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word').slice(0, 12);
+  const at = words.findIndex(
+    ({ text }, index) =>
+      COULD.test(text) &&
+      [words[index - 1], words[index + 1]].some((near) => YOU.test(near?.text ?? '') || tongue.words.first === ''),
+  );
+  const found = wordsIn(words, tongue.language);
+  const isBare = /^(?:pouviez|pudieran?|pudieras|pudessem?|puderem|poteste|potreste)$/.test(words[1]?.text ?? '')
+    ? 1
+    : -1;
+  const from = at < 0 ? isBare : at;
+  return from >= 0 && found.some(({ key, index }) => key === 'print' && index > from && index <= from + 5);
+}
+
 /**
  * Whether a clause says nothing of its own but what is to become of what was said before it: "we would like this stated",
  * "may be printed", "dat moet er wel op". How large letters are to be is said to the same reader.
@@ -29,7 +63,7 @@ export function isAside(tokens: readonly Token[], tongue: Tongue): boolean {
   if (words.length < 2 || words.length > 14) return false;
   const found = wordsIn(words, tongue.language);
   const letters = found.find(({ key }) => key === 'letters');
-  if (letters && letters.index < 2) return true;
+  if (letters && letters.index < 3) return true;
   if (words.length > 9 || tokens.some(({ kind, text }) => kind === 'number' || text === '@' || text === '"'))
     return false;
   const has = (key: string) => found.some((one) => one.key === key);
@@ -39,4 +73,10 @@ export function isAside(tokens: readonly Token[], tongue: Tongue): boolean {
   const known = new Set(found.flatMap(({ index, length }) => words.slice(index, index + length)));
   const own = contentTokens(words, tongue).filter((word) => !known.has(word) && word.text.length > 3);
   return !does && own.length === 0;
+}
+
+/** Whether words order something to be printed: "the phrase … should stand large". */
+export function asksToPrint(tokens: readonly Token[], tongue: Tongue): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return wordsIn(words, tongue.language).some(({ key }) => key === 'print') || asksReader(tokens, tongue);
 }

@@ -102,6 +102,8 @@ function isContinued(line: Line, next: Line | undefined): next is Line {
 
 const isMarked = (line: string) => /[:–]$/.test(line) || /^#|^\*\*|^==/.test(line);
 
+const DASHED = /\p{L} – \p{L}/u;
+
 /** A short line alone is a heading only where something stands below that it can head. */
 function headsSomething(lines: Line[], index: number): boolean {
   const line = lines[index];
@@ -110,6 +112,9 @@ function headsSomething(lines: Line[], index: number): boolean {
   const below = next?.shape === 'blank' ? lines[index + 2] : next;
   if (!below || below.shape === 'blank') return false;
   if (isMarked(line.text)) return true;
+  // The last line of a list is none, and neither is one of "name – what they do" with others below.
+  const isLast = next?.shape === 'blank' && (lines[index - 1]?.shape ?? 'blank') !== 'blank' && /[,–]/.test(line.text);
+  if (isLast || (DASHED.test(line.text) && DASHED.test(next?.text ?? ''))) return false;
   if (next?.shape === 'blank') return index === 0 || below.shape !== 'heading';
   if (/^\p{Ll}/u.test(below.text)) return false;
   const previous = lines[index - 1];

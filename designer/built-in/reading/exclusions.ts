@@ -1,6 +1,6 @@
 import { channelsIn } from './channels.ts';
 import { contentTokens } from './content-words.ts';
-import { dontSayIn, refusedParts } from './instructions.ts';
+import { dontSayIn, isOut, refusedParts } from './instructions.ts';
 import { publishingIn } from './orders.ts';
 import type { Channel, Clause, Exclusion } from './reading.ts';
 import { firstAt, isIn, startsWith, type Tongue } from './tongue.ts';
@@ -10,14 +10,14 @@ import { signalsIn } from './wishes/signals.ts';
 
 /** Words about words: "don't use the word cheap" is about "cheap". */
 const metaWordsIn = lexicon<'meta'>({
-  meta: 'word, words, term, terms, phrase, name, number, thing, things, anything, something, stuff, mention, mentioned, yet, fact, please, just, really, lol, obviously, any, kind, sort, that | wort, wörter, wörtern, begriff, name, namen, nummer, dass, erwähnen, schreiben, sagen, nennen, zeigen, verwenden, bitte, etwas, irgendwas, an, mehr | mot, mots, terme, nom, numéro, chose, choses, fait, que, mention | palabra, palabras, término, nombre, número, cosa, cosas, que, mención | palavra, palavras, termo, nome, número, coisa, coisas, que, menção | parola, parole, termine, nome, numero, cosa, cose, che | woord, woorden, term, naam, nummer, dat, iets, dingen, noemen, vermelden | słowo, słowa, słów, termin, nazwa, numer, numeru, że, coś | ord, ordet, orden, namn, namnet, nummer, att, något, saker | ord, ordet, ordene, navn, navnet, nummer, at, noget, ting | كلمة, كلمات, اسم, رقم, أن, شيء | מילה, מילים, המילה, שם, מספר, משהו',
+  meta: 'word, words, term, terms, phrase, name, number, thing, things, anything, something, stuff, mention, mentioned, yet, fact, please, just, really, lol, obviously, any, kind, sort, that, less, said, better, appear | wort, wörter, wörtern, begriff, name, namen, nummer, dass, erwähnen, schreiben, sagen, nennen, zeigen, verwenden, bitte, etwas, irgendwas, an, mehr | mot, mots, terme, nom, numéro, chose, choses, fait, que, mention | palabra, palabras, término, nombre, número, cosa, cosas, que, mención, salga, salgan, aparezca, aparezcan | palavra, palavras, termo, nome, número, coisa, coisas, que, menção | parola, parole, termine, nome, numero, cosa, cose, che | woord, woorden, term, naam, nummer, dat, iets, dingen, noemen, vermelden | słowo, słowa, słów, termin, nazwa, numer, numeru, że, coś, tekst, tekstu, informacji | ord, ordet, orden, namn, namnet, nummer, att, något, saker | ord, ordet, ordene, navn, navnet, nummer, at, noget, ting | كلمة, كلمات, اسم, رقم, أن, شيء | מילה, מילים, המילה, שם, מספר, משהו',
 });
 
 const TIES = ['about', 'with', 'for', 'on', 'page'];
 
 /** What a clause says must not be: meaning words, in order, each once. */
 function wordsFrom(tokens: readonly Token[], tongue: Tongue): string[] {
-  const all = [...new Set(contentTokens(tokens, tongue).map(({ text }) => text))];
+  const all = [...new Set(contentTokens(tokens, tongue).map(({ text }) => text.replace(/'$/, '')))];
   const telling = all.filter((word) => {
     const alone = tokensOf(word);
     return (
@@ -27,6 +27,17 @@ function wordsFrom(tokens: readonly Token[], tongue: Tongue): string[] {
     );
   });
   return telling;
+}
+
+/** "The council, that's over now", "the bands that come": what goes on about a thing is none of its words. */
+function withoutAfter(tokens: readonly Token[], tongue: Tongue): Token[] {
+  const end = tokens.findIndex(
+    (_, index) =>
+      index > 1 &&
+      startsWith(tongue.words.relative, tokens, index) > 0 &&
+      wordsFrom(tokens.slice(0, index), tongue).length > 0,
+  );
+  return end < 0 ? [...tokens] : tokens.slice(0, end);
 }
 
 const untilBreak = (tokens: readonly Token[], from: number): Token[] => {
@@ -64,10 +75,15 @@ function objectOf(tokens: readonly Token[], text: string, tongue: Tongue): Token
   const negation = firstAt(words.negations, tokens);
   const end = order?.end ?? Math.max(0, negation) + startsWith(words.negations, tokens, Math.max(0, negation));
   const quoted = order
-    ? [...text.matchAll(/"([^"]+)"/g)].flatMap(({ 1: inside }) => [...tokensOf(inside ?? ''), COMMA])
+    ? [...text.matchAll(/"([^"]+)"|(?<=\s)'([^']{2,40})'(?!\p{L})/gu)].flatMap(([, inside, single]) => [
+        ...tokensOf(inside ?? single ?? ''),
+        COMMA,
+      ])
     : [];
   if (quoted.length > 0) return quoted;
-  const after = untilPositive(tokens.slice(end), tongue);
+  const start = tokens[end]?.text === ':' ? end + 1 : end;
+  const after = withoutAfter(untilPositive(tokens.slice(start), tongue), tongue);
+  if (isOut(tokens)) return tokens.slice(0, -2);
   // "Our flat at 4 Mill Lane, not on the website as people ring", "my name is …, but don't put that".
   const at = order?.at ?? negation;
   const isBack = startsWith(words.onSite, tokens, end) > 0 || wordsFrom(untilBreak(tokens, end), tongue).length === 0;
@@ -170,7 +186,7 @@ function narrowed(exclusion: Exclusion, facts: readonly string[][], tongue: Tong
 /** All that must not stand on the site. What visitors are told themselves ("No dogs") is publishable. */
 export function exclusionsOf(clauses: readonly Clause[], tongue: Tongue): Exclusion[] {
   const facts = clauses
-    .filter(({ role }) => role === 'fact')
+    .filter((clause) => clause.role === 'fact' && !refuses(clause, tongue))
     .map(({ text }) => tokensOf(text).map((token) => token.text));
   return clauses
     .filter((clause) => clause.role === 'exclusion' || (clause.role === 'fact' && refuses(clause, tongue)))

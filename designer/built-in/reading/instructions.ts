@@ -46,20 +46,53 @@ export function isNothingLike(tokens: readonly Token[]): boolean {
 const LEAVE =
   /^(?:lass|laß|lasst|laßt|lassen|leave|laisse|laissez|deja|dejad|dejen|deixa|deixem|lascia|lasciate|laat|lämna|lad)$/;
 const OUT = /^(?:weg|raus|aus|draußen|out|off|dehors|fuera|fora|fuori|weg|buiten|ute|ude|ud)$/;
-function leavesOut(tokens: readonly Token[], { words }: Tongue): boolean {
+/** "So that out", "así que eso fuera": what was said before is. */
+export function isOut(tokens: readonly Token[]): boolean {
   const spoken = tokens.filter(({ kind }) => kind === 'word');
-  const polite = LEAVE.test(spoken[0]?.text ?? '') ? 0 : startsWith(words.wishVerbs, spoken);
+  const [that, out] = spoken.slice(-2);
   return (
-    LEAVE.test(spoken[polite]?.text ?? '') && spoken.slice(polite + 1, polite + 8).some(({ text }) => OUT.test(text))
+    spoken.length > 1 &&
+    OUT.test(out?.text ?? '') &&
+    /^(?:that|it|this|das|es|ça|cela|eso|esto|isso|isto|questo|quello|dat|to|det)$/.test(that?.text ?? '')
   );
 }
 
+/** "Please keep legal advice off the site": from visitors they keep other things. */
+const KEEP = /^(?:keep|halt|haltet|halten|houd|håll|hold)$/;
+function leavesOut(tokens: readonly Token[], { words }: Tongue): boolean {
+  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  const is = (shape: RegExp, index: number) => shape.test(spoken[index]?.text ?? '');
+  const polite =
+    is(LEAVE, 0) || is(KEEP, 0) ? 0 : POLITE.test(spoken[0]?.text ?? '') ? 1 : startsWith(words.wishVerbs, spoken);
+  const out = spoken.findIndex((_, index) => index > polite && index < polite + 8 && is(OUT, index));
+  if (out < 0) return false;
+  const ends = spoken.slice(out + 1, out + 3).every(({ text }) => /^(?:of|it|this)$/.test(text));
+  return (
+    is(LEAVE, polite) ||
+    (is(KEEP, polite) && ends && out + 1 < spoken.length) ||
+    (is(KEEP, polite) && isIn(words.site, spoken.slice(out, out + 4)))
+  );
+}
+
+/** "Tekst o wypadku proszę pominąć", "den Streit bitte weglassen": asked for politely, wherever the verb stands. */
+const OMIT =
+  /^(?:omit|verzichten|verzichtet|weglassen|rauslassen|auslassen|omettre|omitir|omitan|omita|omettere|omettete|tralasciare|weglaten|overslaan|pominąć|pomiń|pomińcie|utelämna|uteslut|udelade|udelad|vynechte|опустите|пропустите)$/;
+const omits = (tokens: readonly Token[], { words }: Tongue): boolean =>
+  tokens.some(({ text }) => OMIT.test(text)) &&
+  tokens.some(({ text }, index) => POLITE.test(text) || startsWith(words.wishVerbs, tokens, index) > 0);
+
 /** Words about words: "no phrases such as "bridging cultures"", "words we don't use: "needy"". */
 const WORDS =
-  /^(?:words?|phrases?|terms?|clichés?|slogans?|wörter|worte|begriffe|floskeln|phrasen|mots?|formules?|expressions?|palabras?|frases?|términos|palavras?|termos|parole|frasi|woorden|zinnen|słów|słowa|zwrotów|ord|fraser)$/;
+  /^(?:words?|phrases?|sentences?|terms?|mottos?|clichés?|slogans?|satz|spruch|motto|wörter|worte|begriffe|floskeln|phrasen|mots?|formules?|expressions?|palabras?|frases?|términos|palavras?|termos|parole|frasi|woorden|zin|zinnen|zdanie|hasło|mening|meningen|sætning|sætningen|słów|słowa|zwrotów|ord|fraser)$/;
+export const isWordForWords = (token: Token | undefined): boolean => WORDS.test(token?.text ?? '');
 export function forbidsWords(tokens: readonly Token[], { words }: Tongue): boolean {
   const quote = tokens.findIndex(({ text }) => text === '"');
   const before = tokens.slice(0, Math.max(0, quote));
+  // "Whatever happens no "world-class"".
+  const bare = tokens.findIndex(({ text, kind }) => kind === 'mark' && text === "'");
+  if (bare > 0 && NONE.test(tokens[bare - 1]?.text ?? '')) return true;
+  const closing = tokens.findIndex(({ text }, index) => index > quote && text === '"');
+  if (quote > 0 && closing - quote < 6 && NONE.test(before.at(-1)?.text ?? '')) return true;
   return before.some(({ text }) => WORDS.test(text)) && isIn(words.negations, before);
 }
 
@@ -93,9 +126,15 @@ export function refusesChannel(tokens: readonly Token[], { words, language }: To
 /** Whether a clause tells the designer what must not stand on the site. */
 export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean {
   const { words } = tongue;
-  if (dontSayIn(tokens, tongue) || isNothingLike(tokens) || refusesChannel(tokens, tongue)) return true;
-  if (leavesOut(tokens, tongue) || refusedParts(tokens, tongue).length > 0) return true;
+  if (dontSayIn(tokens, tongue) || isNothingLike(tokens) || isOut(tokens) || refusesChannel(tokens, tongue))
+    return true;
+  if (leavesOut(tokens, tongue) || omits(tokens, tongue) || refusedParts(tokens, tongue).length > 0) return true;
   if (!isIn(words.negations, tokens)) return false;
+  // "On préfère qu'il n'y ait pas de numéro de téléphone".
+  const wants =
+    startsWith(words.first, tokens) > 0 && [words.wishes, words.surely].some((list) => startsWith(list, tokens) > 0);
+  if (wants && channelsIn(tokens, tongue.language).length > 0 && !tokens.some(({ kind }) => kind === 'number'))
+    return true;
   if (forbidsWords(tokens, tongue)) return true;
   if (tokens.some(({ text }) => CALL_US.test(text)) && tokens.some(({ text }) => text === '"')) return true;
   // "Please, no doves and no lilies": none of a thing, asked for politely and first.

@@ -6,6 +6,7 @@ import { overlaps, saidAt } from './said.ts';
 import { firstAt, startsWith, tongueOf, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { placesOf } from './vocabulary/index.ts';
+import { everydayColoursIn } from './wishes/colour-words.ts';
 import { signalsIn } from './wishes/signals.ts';
 
 type Found = Said & { weight: number };
@@ -206,6 +207,13 @@ function withoutForbidden({ text, span }: Said, exclusions: readonly Exclusion[]
   return null;
 }
 
+/** "Website for", "a touch of yellow". */
+function isOfSite(said: string, { words, language }: Tongue): boolean {
+  const own = tokensOf(said);
+  const isSite = own.some((_, at) => [words.site, words.look].some((list) => startsWith(list, own, at) > 0));
+  return isSite || everydayColoursIn(own.slice(-1), language).length > 0;
+}
+
 /** The owner's own noun phrase for what this is, as written and without its article; null where nobody says it. */
 export function kindOf(
   text: string,
@@ -231,7 +239,9 @@ export function kindOf(
       ...(verbless ? bareLine(text, tokens, position, titled && position === 0, tongue) : []),
     ].map((one) => ({ ...one, weight: one.weight - Math.min(20, position * 2) }));
   });
-  const fitting = found.filter(({ span, text: said }) => said.length <= 70 && !(name && overlaps(span, name.span)));
+  const fitting = found.filter(
+    ({ span, text: said }) => said.length <= 70 && !(name && overlaps(span, name.span)) && !isOfSite(said, tongue),
+  );
   const best = fitting.reduce<Found | null>((top, one) => (top && top.weight >= one.weight ? top : one), null);
   return best && best.weight >= 28 ? withoutForbidden(best, exclusions, tongue) : null;
 }

@@ -26,7 +26,8 @@ function namesOther({ tokens, tongue, clause }: Look, index: number): boolean {
 }
 
 /** "Her name is Keita Rowe": somebody, not the business. */
-const THEIRS = /^(?:her|his|ihr|sein|son|su|suo|sua|haar|zijn|jej|jego|hennes|hans|hendes|dele|dela)$/;
+const THEIRS =
+  /^(?:she's|shes|he's|hes|she|he|her|his|ihr|sein|son|su|suo|sua|haar|zijn|jej|jego|hennes|hans|hendes|dele|dela)$/;
 
 /** "called Nest", "namens Löwenzahn", "qui s'appelle la Grange". */
 export function called(look: Look): Candidate[] {

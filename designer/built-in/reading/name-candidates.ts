@@ -236,6 +236,8 @@ function legal(look: Look): Candidate[] {
         LEGAL.test(token.text) &&
         isCapital(text, token) &&
         text.slice(token.start, token.end) !== 'Spa' &&
+        // "Keen As Mustard".
+        !(tokens[index + 1]?.kind === 'word' && isCapital(text, tokens[index + 1])) &&
         tokens[index - 1]?.end !== token.start
       )
     )
@@ -287,7 +289,8 @@ export function candidatesIn(text: string, clause: Clause, tongue: Tongue): Cand
     if (to > from + 1) return at(look, from, to, 70);
   }
   if (clause.role === 'chatter') return alone(look);
-  if (clause.form === 'heading') return [...wished(look), ...labelledWithin(look)];
+  if (clause.form === 'heading')
+    return [...wished(look), ...labelledWithin(look), ...(clause.span.start === 0 ? quoted(look) : [])];
   return [
     ...titled(look),
     ...wished(look),

@@ -10,7 +10,7 @@ export function labelledWithin({ tokens, text, tongue, clause }: Look): Candidat
     const length = startsWith(words.nameLabels, tokens, index);
     const isLabel =
       tokens.slice(index, index + length).some(({ text: word }) => NAME_WORD.test(word)) ||
-      (index === 0 && length > 0 && startsWith(words.copulas, tokens, length) > 0);
+      (length > 0 && startsWith(words.copulas, tokens, index + length) > 0);
     const before = tokens[index - 1];
     if (!isLabel || (before !== undefined && before.kind === 'word')) return [];
     const is = startsWith(words.copulas, tokens, index + length);

@@ -93,13 +93,11 @@ function isOfTheSite(name: string, tongue: Tongue): boolean {
 }
 
 /** "For the Scattery Band": without the words that lead up to a name. */
-function withoutLead(candidate: Candidate, text: string, { words, language }: Tongue): Candidate {
+const FOR = /^(?:for|für|pour|para|per|voor|dla|för|til)$/;
+function withoutLead(candidate: Candidate, text: string, { words }: Tongue): Candidate {
   const tokens = tokensOf(candidate.text);
-  const tie = signalsIn(tokens.slice(0, 2), language).find(
-    ({ key, index }) => index === 0 && ['for', 'about'].includes(key),
-  );
-  if (!tie || isCapital(candidate.text, tokens[0])) return candidate;
-  const first = tokens[tie.length + startsWith(words.articles, tokens, tie.length)];
+  if (!FOR.test(tokens[0]?.text ?? '') || isCapital(candidate.text, tokens[0])) return candidate;
+  const first = tokens[1 + startsWith(words.articles, tokens, 1)];
   return first ? { ...candidate, ...saidAt(text, candidate.span.start + first.start, candidate.span.end) } : candidate;
 }
 

@@ -8,6 +8,15 @@ import { everydayColoursIn } from './wishes/colour-words.ts';
 import { moodsIn } from './wishes/moods.ts';
 import { signalsIn } from './wishes/signals.ts';
 
+/** "Nobody's phone number either." */
+const EITHER =
+  /(?<!\p{L})(?:either|neither|nor|auch nicht|auch kein|auch keine|auch keinen|non plus|tampoco|também não|tampouco|neanche|nemmeno|neppure|ook niet|ook geen|też nie|również nie|heller|heller ikke)(?!\p{L})/iu;
+const NOBODY = /^(?:nobody|no one|niemand|keiner|personne|nadie|ninguém|nessuno|nikt|ingen)/iu;
+
+/** "British spelling, please": how it is to be written. */
+const SPELLING =
+  /^(?:\p{L}+ )?(?:spelling|schreibweise|rechtschreibung|orthographe|ortografía|ortografia|spelling|pisownia|stavning|retskrivning)(?!\p{L})/iu;
+
 /** What is no sentence of its own behind a wish goes on wishing: "Make it dark. Nothing loud. Maybe some gold." */
 export function withTails(clauses: readonly Clause[], tongue: Tongue): Clause[] {
   const { words, language } = tongue;
@@ -23,18 +32,24 @@ export function withTails(clauses: readonly Clause[], tongue: Tongue): Clause[] 
       tokens.filter(isWord).length > 12 || tokens.some(({ kind, text }) => kind === 'number' || text === '@');
     // "Niente musica" is none of a thing, "non facciamo torte" what they do not do.
     const and = before.role === 'exclusion' ? startsWith(words.and, tokens) : 0;
+    const isMore =
+      before.role === 'exclusion' &&
+      EITHER.test(clause.text) &&
+      (NOBODY.test(clause.text) || isIn(words.negations, tokens));
+    if (isMore) return (previous = { ...clause, role: 'exclusion' });
     const denies = NONE.test(tokens[and]?.text ?? '') && tokens[and + 1]?.kind === 'word';
     // "No caravans. I don't do those."
     const isReason =
       before.role === 'exclusion' &&
       tokens.filter(isWord).length <= 6 &&
       startsWith(words.first, tokens) > 0 &&
-      (tokens.some(isPronoun) || (isIn(words.negations, tokens) && !isIn(words.articles, tokens)));
+      (tokens.some(isPronoun) || (isIn(words.negations, tokens) && startsWith(words.weAre, tokens) === 0));
     if (isReason && !tokens.some(({ kind }) => kind === 'number')) return (previous = { ...clause, role: 'exclusion' });
     // "Not blue. Sea green."
     const isBare = tokens.filter(isWord).length <= 2 && !/^.\P{Lu}*\p{Lu}/u.test(clause.text);
     const steersOn =
       isBare ||
+      SPELLING.test(clause.text) ||
       denies ||
       isIn(words.look, tokens) ||
       moodsIn(tokens, language).length > 0 ||

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 
 /** Small words inside names: "House of Bread", "Casa de Ana", "Zum Hirsch". */
 const PARTICLES = new Set(
-  "of the and by de la le les du des del della delle di da do dos das el los las y e et und zu zum zur am im an der dem den von van op het ter ten & + og och i of' n d' l' dell' all' on af av for für pour para per voor dla för que che".split(
+  "of the and by de la le les du des del della delle di da do dos das el los las y e et und zu zum zur am im an der dem den von van op het ter ten & + og och i of' n d' l' dell' all' on af av for für pour para per voor dla för que che na nad pod".split(
     ' ',
   ),
 );

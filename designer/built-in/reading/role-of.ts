@@ -1,11 +1,12 @@
-import { isAside } from './asides.ts';
+import { asksReader, asksToPrint, isAside, isForBuilder } from './asides.ts';
 import { asksForLanguage } from './asked-language.ts';
 import { channelsIn } from './channels.ts';
-import { dontSayIn, forbidsWords, isInstruction, POLITE } from './instructions.ts';
+import { dontSayIn, forbidsWords, isInstruction, isWordForWords, POLITE } from './instructions.ts';
 import { isLookFragment } from './look-fragments.ts';
 import { publishingIn } from './orders.ts';
 import type { ClauseRole } from './reading.ts';
 import { isSmallTalk } from './small-talk.ts';
+import { saidToBuilder } from './to-builder.ts';
 import { isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
 import type { Token } from './tokens.ts';
 import { phrasesOf } from './vocabulary/index.ts';
@@ -21,7 +22,8 @@ export const isBreak = (token: Token | undefined) =>
 /** How many tokens a greeting takes at the start: "Hi there!", "Liebes Team,", "Hello Pagewright team –". */
 export function greetingLength(tokens: readonly Token[], { words }: Tongue): number {
   const length = startsWith(words.greetings, tokens);
-  if (length === 0) return 0;
+  // "hallo@…" greets nobody.
+  if (length === 0 || tokens[length]?.text === '@') return 0;
   for (let at = length; at <= length + 3; at += 1) if (isBreak(tokens[at])) return Math.min(at + 1, tokens.length);
   const leads = startsWith(words.but, tokens, length);
   if (leads > 0) return length + leads;
@@ -118,13 +120,21 @@ export function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, p
   const orders = [0, polite].includes(dontSayIn(tokens, tongue)?.at ?? -1) || forbidsWords(tokens, tongue);
   if (isThanks(tokens, tongue) || tokens.filter(isWord).length === 0) return 'chatter';
   if (!orders && isSmallTalk(tokens, tongue)) return 'chatter';
+  // "The phrase "…" should be written large".
+  const isQuoted = tokens.some(({ text: mark }, at) => mark === '"' && isWordForWords(tokens[at - 1]));
+  if (isQuoted && asksToPrint(tokens, tongue)) return 'wish';
   if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
-  if (isInstruction(tokens, tongue) || keepsOffline(tokens, tongue)) return 'exclusion';
-  return isAside(tokens, tongue) || isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
+  if (isInstruction(tokens, tongue) || keepsOffline(text, tokens, tongue)) return 'exclusion';
+  const told = saidToBuilder(text, tokens, tongue, place.isLate);
+  if (told) return told;
+  if (isAside(tokens, tongue) || isForBuilder(tokens) || asksReader(tokens, tongue)) return 'wish';
+  return isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
 }
 
 /** "She doesn't want her phone number online." */
-const keepsOffline = (tokens: readonly Token[], { words, language }: Tongue) =>
+const PUBLIC =
+  /(?<!\p{L})(?:online|out there|public|öffentlich|internet|en ligne|en línea|pubblico|openbaar|publicznie|offentlig)/iu;
+const keepsOffline = (text: string, tokens: readonly Token[], { words, language }: Tongue) =>
   isIn(words.negations, tokens) &&
   channelsIn(tokens, language).length > 0 &&
-  (isIn(words.onSite, tokens) || tokens.some(({ text }) => text === 'online'));
+  (isIn(words.onSite, tokens) || PUBLIC.test(text));

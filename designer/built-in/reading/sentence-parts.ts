@@ -1,7 +1,7 @@
-import { isAside } from './asides.ts';
+import { asksToPrint, isAside } from './asides.ts';
 import { channelsIn } from './channels.ts';
 import { contentTokens } from './content-words.ts';
-import { isNothingLike, refusedParts, refusesChannel } from './instructions.ts';
+import { isNothingLike, isOut, refusedParts, refusesChannel } from './instructions.ts';
 import { negatedOrderIn, publishingIn } from './orders.ts';
 import type { ClauseRole } from './reading.ts';
 import { bareWish, isWord, roleOf } from './role-of.ts';
@@ -15,6 +15,7 @@ const isNotThere = (tokens: readonly Token[], tongue: Tongue): boolean => {
   const polite = startsWith(words.wishVerbs, tokens);
   const not = startsWith(words.negations, tokens, polite);
   if (not > 0 && startsWith(words.onSite, tokens, polite + not) > 0) return true;
+  if (isOut(tokens)) return true;
   const orders = publishingIn(tokens, language);
   const isOrder = (token: Token) =>
     orders.some(({ index, length }) => tokens.slice(index, index + length).includes(token));
@@ -34,9 +35,17 @@ function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolea
   const lists = [words.weAre, words.first, words.wishVerbs, words.wishes, words.surely, words.dontSay, words.tell];
   if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
   const own = tokens.slice(index, index + 24);
-  if (isNothingLike(own) || refusesSome(own.slice(0, 4), tongue)) return true;
+  if (isNothingLike(own) || isOut(own) || refusesSome(own.slice(0, 4), tongue)) return true;
   const end = own.findIndex(({ kind }, at) => at > 0 && kind === 'mark');
   return negatedOrderIn(end < 0 ? own : own.slice(0, end), tongue) !== null;
+}
+
+/** "I need a site for my salon, small dog £30, …": behind a comma, up to the next one, something is told with its price. */
+function tellsPrice(tokens: readonly Token[], index: number): boolean {
+  const rest = tokens.slice(index, index + 14);
+  const end = rest.findIndex(({ text }, at) => at > 0 && text === ',' && rest[at + 1]?.kind !== 'number');
+  const own = rest.slice(0, end < 0 ? rest.length : end);
+  return own.some(({ text }) => /^\p{Sc}/u.test(text)) && own.some(({ kind }) => kind === 'number');
 }
 
 /** Where an aside to who builds the site ends that begins here, or `index`. */
@@ -63,7 +72,8 @@ function jointsOf(tokens: readonly Token[], tongue: Tongue): { from: number; to:
       continue;
     const aside = to > index ? asideEnd(tokens, to, tongue) : to;
     if (aside > to) found.push({ from: index, to }, ...(aside < tokens.length ? [{ from: aside, to: aside + 1 }] : []));
-    else if (begins(tokens, to, tongue)) found.push({ from: index, to });
+    else if (begins(tokens, to, tongue) || (tokens[index]?.text === ',' && tellsPrice(tokens, to)))
+      found.push({ from: index, to });
     if (aside > to) to = aside + 1;
     index = Math.max(index, to - 1);
   }
@@ -102,6 +112,25 @@ function toldAt(tokens: readonly Token[], { words }: Tongue): Token | null {
   return length > 0 ? (spoken[skip + length] ?? null) : null;
 }
 
+/** What an order to print says shall be printed: its quotation of some words, or what stands behind its colon. */
+function toldWithin(text: string, start: number, tokens: readonly Token[], tongue: Tongue) {
+  const orders = tokens.some((_, at) => startsWith(tongue.words.site, tokens, at) > 0)
+    ? false
+    : asksToPrint(tokens, tongue);
+  if (!orders) return null;
+  const [open, close] = tokens.flatMap(({ text: mark }, at) => (mark === '"' ? [at] : []));
+  const quoted = open !== undefined && close !== undefined ? tokens.slice(open, close + 1) : [];
+  const [first, last] = [quoted[0], quoted.at(-1)];
+  if (first && last && quoted.filter(isWord).length > 3) return { start: first.start, end: last.end };
+  const colon = tokens.findIndex(({ text: mark }) => mark === ':');
+  const after = tokens.slice(colon + 1);
+  const [begin, stop] = [after[0], after.at(-1)];
+  const isTold = colon > 2 && after.filter(isWord).length > 2 && asksToPrint(tokens.slice(0, colon), tongue);
+  const isPlain =
+    isTold && roleOf(text.slice(begin?.start, stop?.end), after, tongue, { isLate: false, isKnown: true }) === 'fact';
+  return begin && stop && isPlain ? { start: begin.start, end: stop.end } : null;
+}
+
 /** A sentence as one part or as parts of different roles. Neighbours of one role stay together. */
 export function partsOf(text: string, start: number, end: number, tongue: Tongue, isKnown: boolean): Part[] {
   const place = { isLate: start > text.length * 0.55, isKnown };
@@ -126,6 +155,13 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
       { start, end: tokens[closing]?.end ?? end, role: 'quotation' },
       { start: behind[0].start, end, role: 'wish' },
     ];
+  const within = role === 'wish' ? toldWithin(text, start, tokens, tongue) : null;
+  if (within)
+    return [
+      { start, end: within.start, role },
+      { ...within, role: text[within.start] === '"' ? ('quotation' as const) : ('fact' as const) },
+      { start: within.end, end, role },
+    ].filter((part) => /\p{L}/u.test(text.slice(part.start, part.end)));
   const whole = [{ start, end, role }];
   if (role === 'quotation' || role === 'chatter') return whole;
   const joints = jointsOf(tokens, tongue);
@@ -143,7 +179,7 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
     const content = contentTokens(own, tongue).length;
     const isSaid =
       (role === 'exclusion' && !isIn(tongue.words.negations, own) && content > 1) ||
-      (role === 'wish' && parts.length === 0 && content > 2);
+      (role === 'wish' && (tellsPrice(own, 0) || (parts.length === 0 && content > 2)));
     const previous = parts.at(-1);
     // "We live at 4 Mill Lane but please not on the website": what stands before is what must not.
     if (previous && found === 'exclusion' && isNotThere(own, tongue)) {

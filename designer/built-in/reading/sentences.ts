@@ -19,6 +19,9 @@ const DAYS = new Set(
   ).split(' '),
 );
 
+/** "900 kr. om året": a currency cut short ends a sentence only before a capital. */
+const MONEY = /^(?:kr|zł|kč|ft|lei|rs|eur|chf)$/;
+
 const END = /[.!?…。！？؟]/;
 const CLOSING = /["')\]»]/;
 const FULL_WIDTH = /[。！？]/;
@@ -61,9 +64,17 @@ function isHouse(text: string, at: number, line: Span, next: string): boolean {
 function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean): boolean {
   const before = wordBefore(text, at, line.start);
   const next = /^[ \t]*(\S)/.exec(text.slice(at + 1, Math.min(line.end, at + 20)))?.[1] ?? '';
+  // "Telefon 555 01. Fotos": the last group of a number is no ordinal.
+  if (
+    /^\d{1,2}$/.test(before) &&
+    /\d[ /-]$/.test(text.slice(Math.max(line.start, at - before.length - 2), at - before.length)) &&
+    /\p{Lu}/u.test(next)
+  )
+    return false;
   if (/^\d{1,2}$/.test(before))
     return next !== '' && hasOrdinals && (/\p{N}/u.test(next) || !isHouse(text, at - before.length, line, next));
   const last = before.split('.').at(-1) ?? '';
+  if (MONEY.test(last)) return /\p{Ll}/u.test(next);
   if (DAYS.has(last) && /\d/.test(next)) return true;
   if (/^\p{L}$/u.test(last)) return next !== '' && !/["']/.test(text.charAt(at - 2));
   return (

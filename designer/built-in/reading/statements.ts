@@ -91,6 +91,8 @@ export function statementsOf(
       start: token.start + span.start,
       end: token.end + span.start,
     }));
+    // "Oh".
+    if (tokens.length === 1 && clause.text.length < 4) return [];
     if (isHeld(clause, tokens, typed, tongue) || !tokens.some(({ kind }) => kind === 'word')) return [];
     const own = saysKind(clause, tongue) ? clause.value.span : span;
     const text = asSentence(saidAt(typedText, own.start, own.end).text, form);

@@ -60,6 +60,33 @@ describe('what an owner wishes for is never printed', () => {
     ['a name that is given to be kept', 'We wrestle. My name is Ramiro Fuentes but don’t put that.', 'Ramiro'],
     ['a second thing to be left out', 'We sing. Never use the word "amateur". And no talk of "passion".', 'passion'],
     ['a heading to who builds it', 'We mend hogs.\n\nWhat the site has to do:\n- sponsor a hog for £3', 'has to do'],
+    ['pictures that follow', 'We forge gates in Ludlow. Gates cost £80. I’ll send photos next week.', 'photos'],
+    [
+      'pictures that follow in German',
+      'Wir schmieden Tore in Soest. Telefon 02921 555 01. Fotos reiche ich nach.',
+      'Fotos',
+    ],
+    ['a word that is not wanted', 'We forge gates in Ludlow, £80 each. The word bespoke is banned.', 'bespoke'],
+    [
+      'a word that is not wanted in Dutch',
+      'Wij smeden in Leek. Het woord ambachtelijk wil ik niet zien.',
+      'ambachtelijk',
+    ],
+    ['no word about something', 'Wir schmieden Tore in Soest. Von der Pleite 2019 kein Wort.', 'Pleite'],
+    [
+      'a part that is not needed',
+      'Vi smider i Ludby. Vi laver låger og gelændere til hele øen. En kontaktformular er ikke nødvendig.',
+      'kontaktformular',
+    ],
+    ['how visitors are spoken to', 'Nous forgeons à Ludes. Vouvoyez les visiteurs.', 'Vouvoyez'],
+    ['what it must not be like', 'Hacemos rejas en Lorca, desde 80 €. Que no parezca una funeraria.', 'funeraria'],
+    ['a way that stays private', 'Nous forgeons à Ludes. Mon adresse perso doit rester privée.', 'perso'],
+    ['a note to who builds it', 'We tune pianos in Fife. Notes for whoever builds this: one page is plenty.', 'plenty'],
+    [
+      'what somebody else asks',
+      'Restauramos relógios em Tomar. O meu pai pede para não se falar em baterias.',
+      'baterias',
+    ],
     ['laughter', 'Faço bolo em Olinda o ano inteiro kkk', 'kkk'],
     [
       'wishes in a language that is not read',
@@ -221,5 +248,31 @@ describe('parts of a website that a sentence consists of', () => {
   it('are none where something else is said of them', () => {
     expect(printed('We mend bikes in Leeds. Our newsletter comes on Fridays.')).toContain('Fridays');
     expect(asked('A gallery with a shop.')).not.toContain('gallery');
+  });
+});
+
+describe('what is told to be printed', () => {
+  it('is printed without the order', () => {
+    const brief = 'Facciamo teatro a Ferrara. La frase "Il filo non si vede ma c’è" va scritta grande.';
+    expect(
+      read(brief)
+        .quotations.map(({ text }) => text)
+        .join() + printed(brief),
+    ).toContain('Il filo non si vede');
+    expect(printed(brief)).not.toContain('scritta grande');
+  });
+});
+
+describe('people in a list', () => {
+  it('are people whatever they do', () => {
+    const { people } = read(
+      'We are Heave Ho in Leeds.\n\nOttoline Braithwaite – routes and bookings\nCuthbert Lim – packing\nJolanta Wrona – the books',
+    );
+    expect(people.map(({ name }) => name)).toEqual(['Ottoline Braithwaite', 'Cuthbert Lim', 'Jolanta Wrona']);
+  });
+
+  it('have no other’s name for a role', () => {
+    const { people } = read('Wir spielen Schach. 1. Vorsitzende ist Dr. Hanne Löblein, Jugendleiter Emre Şahin.');
+    expect(people.map(({ name, role }) => [name, role])).toContainEqual(['Emre Şahin', 'Jugendleiter']);
   });
 });

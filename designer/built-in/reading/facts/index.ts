@@ -12,7 +12,7 @@ import { clausesOfMessage } from './message.ts';
 import { isProse } from './names.ts';
 import { offerClaims, offerGroups, type OfferClaim } from './offers.ts';
 import { piecesOf, withoutTimeLabel } from './pieces.ts';
-import { personClaims, type PersonClaim } from './people.ts';
+import { amongPeople, personClaims, type PersonClaim } from './people.ts';
 import { addressClaims, labelledPlaces, placeClaims, type PlaceClaim } from './place.ts';
 import { pricedIn } from './prices.ts';
 import { quotationClaims, type QuotationClaim } from './quotations.ts';
@@ -90,6 +90,7 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
   const only = schedules.flatMap((claims, index) => (claims.length > 0 ? [index] : []));
   const [alone_] = only;
   if (only.length === 1 && alone_ !== undefined) hours[alone_] = schedules[alone_] ?? [];
+  const isAmongPeople = amongPeople(clauses);
   const inClauses = read.flatMap(({ clause, place, pieces }, index): Claim[] => {
     const timely = hours[index] ?? [];
     if (clause.role === 'wish') return timely.filter(({ isTyped }) => isTyped);
@@ -98,7 +99,7 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
       ...(timely.length > 0 ? [] : slotClaims(source, clause, pieces)),
       ...(timely.some(({ isTyped }) => isTyped) ? [] : eventClaims(source, clause, pieces)),
       ...offerClaims(source, clause, place, atoms),
-      ...personClaims(source, clause),
+      ...personClaims(source, clause, isAmongPeople(clause)),
       ...labelledPlaces(source, clause),
     ];
   });

@@ -26,10 +26,11 @@ const TITLES = fixed(
 );
 
 /** People of a clause, each with what they are: in brackets, after a comma or a dash, before the name, as a label. */
-export function personClaims(source: Source, clause: Clause): PersonClaim[] {
+export function personClaims(source: Source, clause: Clause, isAmongPeople = false): PersonClaim[] {
   const { from, to } = stretchOf(source, clause.span);
   const { words } = source;
   const isTeam = clause.form === 'item' && holdsOneOf(clause.under, words.teamLabels);
+  const isListed = isAmongPeople || holdsOneOf(clause.label, words.teamLabels);
   const claims: PersonClaim[] = [];
   const isBracketed = bracketed(source, { from, to }) > 1;
   const add = (name: Stretch, role: Stretch | null, confidence = 0.8, text: Stretch | null = null) => {
@@ -60,9 +61,12 @@ export function personClaims(source: Source, clause: Clause): PersonClaim[] {
     const before = roleBefore(source, name.from, from);
     if (
       behind &&
-      !(before && endsInName(source, behind)) &&
+      !endsInName(source, behind) &&
       (isFull || (isStart && (isTeam || isRole(source, behind))) || hasTitle(source, name)) &&
-      (isRole(source, behind) || isTeam || (isBracketed && markAt(source, behind.from - 1, '(')))
+      (isRole(source, behind) ||
+        isTeam ||
+        (isListed && isFull && !isCapital(source, behind.from)) ||
+        (isBracketed && markAt(source, behind.from - 1, '(')))
     ) {
       add(name, behind, 0.85, isTeam ? textBehind(source, behind.to, to) : null);
       index = behind.to - 1;
@@ -73,6 +77,18 @@ export function personClaims(source: Source, clause: Clause): PersonClaim[] {
     else index = name.to - 1;
   }
   return claims;
+}
+
+/** "Cuthbert Lim – packing", "Daniel Kyalo, hive technician". */
+const NAME_AND_ROLE =
+  /^\p{Lu}[\p{L}'.-]{1,20}(?: \p{Lu}[\p{L}'.-]{0,20}){1,3}(?:,| –| -| \(|:) ?\p{Ll}[\p{L}', -]{2,50}\)?\.?$/u;
+
+/** Which of the clauses stand in a list of people: three or more of one block that are a full name and a few words. */
+export function amongPeople(clauses: readonly Clause[]): (clause: Clause) => boolean {
+  const isOne = ({ text, form }: Clause) => form !== 'heading' && NAME_AND_ROLE.test(text);
+  const counts = new Map<number, number>();
+  for (const clause of clauses) if (isOne(clause)) counts.set(clause.block, (counts.get(clause.block) ?? 0) + 1);
+  return (clause) => (counts.get(clause.block) ?? 0) > 2 && isOne(clause);
 }
 
 /** How many full names of a clause have a short remark in brackets: two of them are a list of people. */
@@ -125,7 +141,10 @@ function nameAt(source: Source, index: number, end: number): Stretch | null {
 }
 
 /** "deputy Allan Reid" behind a comma is the next one, not what this one is. */
-const endsInName = (source: Source, { from, to }: Stretch) => to - from > 2 && nameAt(source, from + 1, to)?.to === to;
+const endsInName = (source: Source, { from, to }: Stretch) => {
+  for (let index = from + 1; index < to - 1; index += 1) if (nameAt(source, index, to)?.to === to) return true;
+  return false;
+};
 
 const hasTitle = (source: Source, { from }: Stretch) => phraseAt(source, from, TITLES) > 0;
 

@@ -79,7 +79,7 @@ export const da: Vocabulary = {
   wishVerbs:
     'lav, brug, tilføj, skriv, byg, design, vis, tag, gerne, venligst, kan du, kan i, kunne du, vælg, gør, opret, sæt',
   wishes:
-    'jeg vil gerne, vi vil gerne, jeg ønsker, vi ønsker, jeg har brug for, vi har brug for, jeg skal bruge, vi skal bruge, jeg søger, vi søger, jeg mangler, vi mangler, skal være, skal have, bør være, helst, gerne, må gerne, skal se',
+    'vi foretrækker, helst, jeg vil gerne, vi vil gerne, jeg ønsker, vi ønsker, jeg har brug for, vi har brug for, jeg skal bruge, vi skal bruge, jeg søger, vi søger, jeg mangler, vi mangler, skal være, skal have, bør være, helst, gerne, må gerne, skal se',
   surely:
     'gør den, gør det, den skal være, det skal være, skal føles, skal se, jeg vil gerne have, vi vil gerne have, kan du, kan i, kunne du, kunne i, helst, gerne, det ville være fint, må gerne være',
   tell: 'nævn at, skriv at, sig at, fortæl at, husk at skrive at, gør opmærksom på at',

@@ -92,7 +92,7 @@ export const de: Vocabulary = {
   wishVerbs:
     'mach, mache, macht, machen sie, bitte, bitte mach, bitte machen sie, nimm, nimmt, nehmt, nehmen sie, verwende, verwenden sie, benutze, füge, schreib, schreibe, schreiben sie, gestalte, gestalten sie, erstelle, erstellen sie, erstell, bau, baue, zeig, zeige, setz, setze, stell, stelle, gern, gerne, kannst du, könntest du, können sie, könnten sie, könnt ihr',
   wishes:
-    'ich möchte, wir möchten, ich brauche, wir brauchen, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, ich will, wir wollen, ich wünsche, wir wünschen, soll, sollte, sollen, sollten, am liebsten, wünsche mir, wünschen uns, ich suche, wir suchen, bitte, gewünscht, bräuchte, bräuchten, wäre schön, wäre toll',
+    'wir möchten lieber, lieber, ich möchte, wir möchten, ich brauche, wir brauchen, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, ich will, wir wollen, ich wünsche, wir wünschen, soll, sollte, sollen, sollten, am liebsten, wünsche mir, wünschen uns, ich suche, wir suchen, bitte, gewünscht, bräuchte, bräuchten, wäre schön, wäre toll',
   surely:
     'schön wäre, schön wär, toll wäre, darf sein, dürfen sein, am liebsten, mach es, macht es, machen sie es, es soll, sie soll, soll wirken, soll aussehen, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, wäre schön, wäre toll, kannst du, könntest du, könnt ihr, können sie, könnten sie, am liebsten, gestaltung, wäre passend, wäre gut, passt gut',
   tell: 'erwähne dass, erwähnt dass, erwähnen sie, bitte erwähnen, bitte schreiben dass, schreib dass, schreibt dass, sag dass, weist darauf hin, weise darauf hin, bitte schreib dass, bitte erwähne dass',

@@ -84,7 +84,7 @@ export const es: Vocabulary = {
   wishVerbs:
     'que quede, que sea, que tenga, que parezca, que se vea, haz, haga, hagan, hacer, pon, ponga, pongan, usa, use, usen, utiliza, utilice, añade, añada, agrega, agregue, crea, cree, escribe, escriba, diseña, diseñe, incluye, incluya, por favor, puedes, podrías, pueden, podéis, podríais, muestra',
   wishes:
-    'te lo pido, lo quiero, quiero, queremos, quisiera, quisiéramos, me gustaría, nos gustaría, necesito, necesitamos, busco, buscamos, prefiero, preferimos, debe ser, debe tener, debería, tiene que, a poder ser, que sea, que tenga, por favor',
+    'preferimos, prefiero, preferiríamos, te lo pido, lo quiero, quiero, queremos, quisiera, quisiéramos, me gustaría, nos gustaría, necesito, necesitamos, busco, buscamos, prefiero, preferimos, debe ser, debe tener, debería, tiene que, a poder ser, que sea, que tenga, por favor',
   surely:
     'hazlo, quiero que, queremos que, te lo pido, hágalo, que sea, que tenga, que se vea, debería, me gustaría, nos gustaría, quisiera, quisiéramos, puedes, podrías, podéis, podríais, podrían, a poder ser, si puede ser, estaría bien',
   tell: 'menciona que, mencione que, mencionad que, di que, diga que, indica que, indique que, escribe que, deja claro que, aclara que, pon que, ponga que',

@@ -90,7 +90,7 @@ export const fr: Vocabulary = {
   wishVerbs:
     "que ce soit, que le site, faites, fais, mettez, mets, utilisez, utilise, ajoutez, ajoute, créez, crée, écrivez, écris, prévoyez, prévois, choisissez, gardez, s'il vous plaît, s'il te plaît, svp, stp, merci de, pouvez-vous, peux-tu, pourriez-vous, concevez, construisez",
   wishes:
-    "je voudrais, nous voudrions, j'aimerais, nous aimerions, on aimerait, on voudrait, je veux, nous voulons, je souhaite, nous souhaitons, j'ai besoin, nous avons besoin, on a besoin, il me faut, il nous faut, il faut, il faudrait, je cherche, nous cherchons, de préférence, doit être, doit avoir, devrait être, plutôt, avec si possible",
+    "on préfère, nous préférons, je préfère, je voudrais, nous voudrions, j'aimerais, nous aimerions, on aimerait, on voudrait, je veux, nous voulons, je souhaite, nous souhaitons, j'ai besoin, nous avons besoin, on a besoin, il me faut, il nous faut, il faut, il faudrait, je cherche, nous cherchons, de préférence, doit être, doit avoir, devrait être, plutôt, avec si possible",
   surely:
     "faites-le, je veux que, nous voulons que, on veut que, fais-le, il faudrait, ce serait bien, j'aimerais, nous aimerions, je voudrais, nous voudrions, on aimerait, on voudrait, pouvez-vous, peux-tu, pourriez-vous, pourrais-tu, de préférence, le site doit, ça doit, qu'il soit",
   tell: "mentionnez que, mentionne que, dites que, dis que, précisez que, précise que, indiquez que, indique que, écrivez que, merci de préciser que, merci d'indiquer que",

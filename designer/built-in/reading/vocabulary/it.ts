@@ -84,7 +84,7 @@ export const it: Vocabulary = {
   wishVerbs:
     'che sia, fai, fa, fate, faccia, metti, mettete, metta, usa, usate, usi, aggiungi, aggiungete, crea, create, scrivi, scrivete, inserisci, inserite, per favore, puoi, potete, potresti, potreste, può, mostra, mostrate, progetta',
   wishes:
-    'vorrei, vorremmo, voglio, vogliamo, mi piacerebbe, ci piacerebbe, ho bisogno, abbiamo bisogno, mi serve, ci serve, cerco, cerchiamo, preferisco, preferiamo, deve essere, deve avere, dovrebbe, possibilmente, per favore, che sia',
+    'preferiamo, preferisco, vorrei, vorremmo, voglio, vogliamo, mi piacerebbe, ci piacerebbe, ho bisogno, abbiamo bisogno, mi serve, ci serve, cerco, cerchiamo, preferisco, preferiamo, deve essere, deve avere, dovrebbe, possibilmente, per favore, che sia',
   surely:
     'fallo, voglio che, vogliamo che, fatelo, deve essere, dovrebbe, vorrei, vorremmo, mi piacerebbe, ci piacerebbe, puoi, potresti, potete, potreste, può, possibilmente, sarebbe bello, che sia, che abbia',
   tell: "menziona che, menzionate che, di' che, dite che, scrivi che, scrivete che, indica che, indicate che, specifica che, specificate che, precisa che",

@@ -81,7 +81,7 @@ export const nl: Vocabulary = {
   wishVerbs:
     'maak, maakt, gebruik, voeg, zet, schrijf, ontwerp, bouw, toon, laat, kies, graag, alsjeblieft, alstublieft, kun je, kunt u, kunnen jullie, zou je, geef',
   wishes:
-    'ik wil, we willen, wij willen, ik zou graag, we zouden graag, wij zouden graag, ik heb nodig, nodig, ik zoek, we zoeken, wij zoeken, wil graag, willen graag, moet, mag, liefst, bij voorkeur, graag, het liefst, zou fijn zijn',
+    'we hebben liever, ik heb liever, liever, ik wil, we willen, wij willen, ik zou graag, we zouden graag, wij zouden graag, ik heb nodig, nodig, ik zoek, we zoeken, wij zoeken, wil graag, willen graag, moet, mag, liefst, bij voorkeur, graag, het liefst, zou fijn zijn',
   surely:
     'maak het, ik wil dat, we willen dat, hou het, houd het, het moet, hij moet, ik zou graag, we zouden graag, wij zouden graag, kun je, kunt u, kunnen jullie, zou je, zou u, liefst, bij voorkeur, het liefst, zou fijn zijn, zou mooi zijn',
   tell: 'vermeld dat, noem dat, zeg dat, schrijf dat, geef aan dat, maak duidelijk dat, zet erop dat',

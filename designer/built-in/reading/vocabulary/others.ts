@@ -144,7 +144,8 @@ const parts: Record<string, Part> = {
     negations: 'değil, yok, hayır',
     greetings: 'merhaba, selam, iyi günler',
     thanks: 'teşekkürler, teşekkür ederim, sağ olun',
-    dontSay: 'yazmayın, yazma, koymayın, koyma, göstermeyin, belirtmeyin, kullanmayın, bahsetmeyin',
+    dontSay:
+      'istemiyorum, istemiyoruz, yazmayın, yazma, koymayın, koyma, göstermeyin, belirtmeyin, kullanmayın, bahsetmeyin',
     wishVerbs: 'lütfen, yapın, ekleyin, kullanın',
     wishes: 'istiyorum, istiyoruz, isterim, isteriz',
     surely: 'site sade, olsun, istiyorum, istiyoruz, isterim, yapın',

@@ -84,7 +84,7 @@ export const pl: Vocabulary = {
   wishVerbs:
     'zrób, zróbcie, użyj, użyjcie, dodaj, dodajcie, napisz, napiszcie, stwórz, stwórzcie, zaprojektuj, umieść, umieśćcie, pokaż, pokażcie, proszę, poproszę, czy możesz, czy możecie, możesz, prosimy',
   wishes:
-    'chcę, chcemy, chciałbym, chciałabym, chcielibyśmy, potrzebuję, potrzebujemy, szukam, szukamy, poproszę, proszę, prosimy, ma być, powinna, powinien, powinno, wolę, wolimy, najlepiej, musi być, przydałaby się, przydałby się',
+    'wolimy, wolę, chcę, chcemy, chciałbym, chciałabym, chcielibyśmy, potrzebuję, potrzebujemy, szukam, szukamy, poproszę, proszę, prosimy, ma być, powinna, powinien, powinno, wolę, wolimy, najlepiej, musi być, przydałaby się, przydałby się',
   surely:
     'ma być, powinna być, powinno być, powinien być, chciałbym, chciałabym, chcielibyśmy, czy możesz, czy możecie, czy można, najlepiej, fajnie by było, byłoby miło, niech będzie, żeby była, żeby był',
   tell: 'napisz że, napiszcie że, wspomnij że, wspomnijcie że, zaznacz że, zaznaczcie że, dodaj że, proszę zaznaczyć że, proszę napisać że',

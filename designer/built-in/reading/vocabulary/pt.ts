@@ -80,11 +80,11 @@ export const pt: Vocabulary = {
     'por, com, dirigido por, dirigida por, fundado por, fundada por, gerido por, gerida por, conduzido por, junto com, a cargo de',
 
   dontSay:
-    'nem fala disso, nem fales disso, nem falem disso, nem fala de, não precisa falar, não é preciso falar, não mencione, não menciones, não mencionar, não diga, não digas, não dizer, não use, não uses, não usar, não coloque, não coloques, não colocar, não ponha, não ponhas, não escreva, não escrever, não fale, não fales, não falar, não inclua, não incluir, não mostre, não mostrar, não publique, não publicar, evite, evita, evitar, sem mencionar, nada de, nada sobre, não quero, não queremos, não deve aparecer, não devem aparecer, omitir, omita, por favor não, por favor sem',
+    'evitem, evitar, evite, nem fala disso, nem fales disso, nem falem disso, nem fala de, não precisa falar, não é preciso falar, não mencione, não menciones, não mencionar, não diga, não digas, não dizer, não use, não uses, não usar, não coloque, não coloques, não colocar, não ponha, não ponhas, não escreva, não escrever, não fale, não fales, não falar, não inclua, não incluir, não mostre, não mostrar, não publique, não publicar, evite, evita, evitar, sem mencionar, nada de, nada sobre, não quero, não queremos, não deve aparecer, não devem aparecer, omitir, omita, por favor não, por favor sem',
   wishVerbs:
     'que seja, que fique, que pareça, bota, faça, faz, façam, fazer, ponha, põe, coloque, coloca, use, usa, usem, utilize, adicione, acrescente, inclua, crie, cria, escreva, por favor, pode, podem, poderia, mostre, desenhe',
   wishes:
-    'quero, queremos, queria, queríamos, gostaria, gostaríamos, gostava, gostávamos, preciso, precisamos, procuro, procuramos, prefiro, preferimos, deve ser, deve ter, deveria, tem de, tem que, de preferência, seria bom, por favor',
+    'preferimos, prefiro, quero, queremos, queria, queríamos, gostaria, gostaríamos, gostava, gostávamos, preciso, precisamos, procuro, procuramos, prefiro, preferimos, deve ser, deve ter, deveria, tem de, tem que, de preferência, seria bom, por favor',
   surely:
     'deve ser, quero que, queremos que, deve parecer, deveria, gostaria, gostaríamos, gostava, gostávamos, queria, queríamos, pode fazer, poderia, podia, podem fazer, de preferência, seria bom, que seja, que tenha',
   tell: 'mencione que, menciona que, mencionem que, diga que, diz que, indique que, indica que, escreva que, escreve que, deixe claro que, refira que, coloque que',

@@ -82,7 +82,7 @@ export const sv: Vocabulary = {
   wishVerbs:
     'gör, använd, lägg till, lägg, skriv, skapa, bygg, designa, visa, ta med, gärna, snälla, kan du, kan ni, skulle du, välj',
   wishes:
-    'jag vill, vi vill, jag vill ha, vi vill ha, jag behöver, vi behöver, jag skulle vilja, vi skulle vilja, jag önskar, vi önskar, söker, ska vara, ska ha, bör vara, bör ha, helst, gärna, jag letar efter, vi letar efter, behöver en, måste',
+    'vi föredrar, helst, jag vill, vi vill, jag vill ha, vi vill ha, jag behöver, vi behöver, jag skulle vilja, vi skulle vilja, jag önskar, vi önskar, söker, ska vara, ska ha, bör vara, bör ha, helst, gärna, jag letar efter, vi letar efter, behöver en, måste',
   surely:
     'gör den, gör det, den ska vara, det ska vara, ska kännas, ska se, jag skulle vilja, vi skulle vilja, kan du, kan ni, skulle du, skulle ni, helst, gärna, det vore fint, vore bra',
   tell: 'nämn att, skriv att, säg att, berätta att, ta med att, påpeka att, framhåll att',

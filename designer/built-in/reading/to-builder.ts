@@ -1,0 +1,124 @@
+import { channelsIn } from './channels.ts';
+import type { ClauseRole } from './reading.ts';
+import { isIn, startsWith, type Tongue } from './tongue.ts';
+import type { Token } from './tokens.ts';
+import { everydayColoursIn } from './wishes/colour-words.ts';
+import { lexicon } from './wishes/lexicon.ts';
+import { signalsIn } from './wishes/signals.ts';
+
+/**
+ * What briefs speak of when they speak to whoever builds the site. No word of these tells by itself: two of them together do,
+ * or one with an order, a denial or a "would".
+ */
+const wordsIn = lexicon(
+  {
+    media:
+      'photo, photos, picture, pictures, pics, images, logo, text, texts, wording | foto*, bilder, logo, texte | photo, photos, images, logo, textes | foto, fotos, imágenes, logo, logotipo, textos | foto, fotos, imagens, logo, logótipo, textos | foto, immagini, logo, testi | foto*, afbeeldingen, logo, teksten | zdjęci*, fotki, logo, teksty | bilder*, foton, logga*, texter* | billeder*, fotos, logo*, tekster | صور*, الصور*, الشعار | תמונות, התמונות, לוגו',
+    later:
+      "later, follow, following week, next week, tomorrow, soon, i'll send, i will send, we'll send, will send, i'll bring, we will send | nach, später, folgt, folgen, nächste woche, morgen, schicke, schicken, sende, reiche | plus tard, suivront, suivra, bientôt, enverrai, enverrons, semaine prochaine, demain | luego, después, más tarde, mañana, enviaré, mando, mandaré, paso, pasaré | depois, mais tarde, amanhã, mando, envio, enviarei | dopo, poi, domani, mando, manderò, giro, invio, invierò | later, nog, volgen, volgt, stuur, sturen, morgen | później, potem, jutro, doślę, prześlę, wyślę | senare, sedan, skickar, kommer | senere, sender, kommer | لاحقا, سأرسل, سنرسل | אחר כך, אשלח, נשלח, בהמשך",
+    word: 'word, words | wort, wörter, begriff, ausdruck | mot, mots, terme | palabra, palabras, término | palavra, palavras, termo | parola, parole, termine | woord, woorden, term | słowo, słowa, słów, słowem | ord, ordet, orden | ord, ordet, ordene | كلمة, كلمات | מילה, המילה, מילים',
+    hidden:
+      'private, secret, confidential, discreet, anonymous, banned, taboo, off limits | privat*, geheim*, vertraulich*, tabu, verloren | privé*, secret*, confidentiel*, proscrire, bannir, bannis, interdit* | privad*, secret*, confidencial, prohibid*, vetad* | privad*, secret*, confidencial, proibid* | privat*, segret*, riservat*, vietat*, bandit* | privé, geheim, vertrouwelijk, verboden | prywatn*, tajn*, poufn*, odpada, odpadają | privat*, hemlig*, förbjud* | privat*, hemmelig*, forbud* | خاص, سري | פרטי, סודי',
+    polite:
+      'formal you | siezen, duzen, gesiezt, geduzt, per du, per sie | vouvoy*, tutoy* | tutead*, tutear*, tutee*, de usted, trataos | por tu, por você, tutear | del lei, del tu | tutoyeren, vousvoyeren, met u, met je | per pan, na ty | nia, dua | tiltal, dus | - | -',
+    seem: 'look, looks, sound, sounds, feel, feels, read like, come across | aussieht, aussehen, klingt, klingen, wirkt, wirken, wirke | ressembl*, air, fasse, sonne | parezca, parecer, parezcan, suene | pareça, parecer, soe | sembri, sembrare, sembra, paia, suoni | lijkt, lijken, klinkt, klinken, uitziet, uitzien | wygląda, wyglądać, wyglądało, brzmi, brzmiało | kännas, känns, ser ut, se ut, låta som, låter som | virke, virker, ligne, ligner, lyde, lyder | يبدو, تبدو | ייראה, להיראות, יישמע',
+    visible:
+      'stand out, prominent, visible, obvious, easy to find, easy to see, noticeable, readable, legible, jump out | sichtbar, auffallen, auffällig, hervorheb*, hervorgehoben, lesbar, ins auge, groß dastehen | visible*, évidence, ressort*, lisible*, mis en avant | destac*, visible*, legible*, resalt*, que se lea, que se vea | destaque, destacar, visíve*, legíve* | evidenza, risalt*, visibil*, leggibil* | opval*, zichtbaar, leesbaar, duidelijk zijn | widoczn*, czyteln*, wyróżni* | synlig*, synas, framträd*, läsbar*, tydligt | synlig*, fremhæv*, læsbar*, tydeligt | واضح*, بارز* | בולט, קריא',
+    would:
+      'would be, would help, would suit, would do, might be nice, could be | wäre, wären, würde reichen, fänd*, dürfte | serait, seraient, suffirait, faudrait | sería, serían, estaría, vendría bien, bastaría | seria, seriam, ficaria, dava jeito | sarebbe, sarebbero, andrebbe, basterebbe | zou mooi, zou fijn, zou leuk, zou handig, zou goed, mag best | byłoby, byłaby, przydał* | vore, skulle vara, får gärna | ville være, må gerne, kunne være | سيكون, يفضل | יהיה נחמד, כדאי',
+    part: 'contact form, form, blog, newsletter, map, pop up, pop ups, popups, popup, slideshow, animation, animations, chatbot, chat, clip art, stock photos, adjectives, jargon, slogan, slogans, shop, webshop, cookie | kontaktformular*, formular*, blog, newsletter, karte, popups, animation*, anglizismen, fachchinesisch, sprüche, stockfotos, floskeln, webshop | formulaire*, blog, newsletter, plan, carte, animations, pop-up, anglicismes, slogans, jargon, boutique en ligne | formulario*, blog, boletín, mapa, animaciones, ventanas, tecnicismos, eslóganes | formulário*, blogue, blog, newsletter, mapa, animações, estrangeirismos | modulo, blog, newsletter, mappa, animazioni, musichette, slogan | contactformulier*, formulier*, blog, nieuwsbrief, kaart, animaties, poespas, webshop | formularz*, blog*, newsletter*, mapa, mapka, animacj*, sklep internetowy | kontaktformulär*, formulär*, blogg*, nyhetsbrev, karta, animationer, webbshop | kontaktformular*, formular*, blog*, nyhedsbrev*, kort, animationer, webshop | نموذج, مدونة, خريطة | טופס, בלוג, מפה',
+    need: 'need, needed, needs, necessary, bother, want, helps | brauch*, nötig, notwendig, muss nicht, müssen nicht | besoin, nécessaire*, utile, inutile, faut pas, la peine | necesit*, hace falta, hacen falta, necesari* | precis*, necessári*, é preciso, vale a pena | serv*, necessari*, bisogno, occorr* | nodig, hoeft, hoeven | potrzeb*, niepotrzebn*, trzeba, konieczn* | behöv*, nödvändig* | nødvendig*, behøv*, brug for | نحتاج, ضروري | צריך, נחוץ',
+    check:
+      'goes live, go live, proofread, have a look before, tidy up, grammar, typos | korrekturles*, gegenles*, drüberles*, online geht, rechtschreibung | reli*, relecture, fautes, mise en ligne | revis* antes, faltas de ortografía, repase* | revê antes, gralhas, erros de | rilegg*, refusi, errori di | nakijk*, tikfouten, taalfouten, live gaat | sprawdz* przed, literówki, przeczyta przed | korrekturläs*, stavfel | korrekturlæs*, stavefejl, tastefejl | - | -',
+  },
+  {
+    media: 'fotky, obrázky, фото, фотограф*, kuvat, fotoğraf*, képek',
+    later: 'později, pošlu, dodám, позже, пришлю, пізніше, надішлю, myöhemmin, sonra, gönder*, később',
+    word: 'slovo, slova, слово, слова, sana, sanaa, kelime*, szó, szót',
+    part: 'formulář*, форм*, lomake*, form',
+    need: 'nepotřeb*, potřeb*, нужн*, потріб*, tarvit*, gerek*',
+    hidden: 'soukrom*, tajn*, приватн*, yksityi*, gizli',
+  },
+);
+
+type Key = Parameters<typeof has>[1];
+const has = (found: ReturnType<typeof wordsIn>, key: (typeof found)[number]['key']) =>
+  found.some((one) => one.key === key);
+
+const IT = /^(?:it|this|that|es|das|ça|cela|il|elle|que|questo|deve|het|dat|det|den|to|ma|should|must|mustn't)$/;
+const POSTSCRIPT = /^(?:ps|p\.s|nb|nota bene|pd|p\.d)$/;
+const CRAFT =
+  /(?<!\p{L})(?:web ?designer|webdesigner|web guy|web developer|webmaster|webbyrå|webbureau|diseñador web|sito web precedente)/iu;
+
+/**
+ * What a clause is that speaks to whoever builds the site: of pictures that follow, a form that is not needed, a word that is
+ * not to be read, of what it must look like. Null for all else. `isLate`: such things are said at the end.
+ */
+export function saidToBuilder(
+  text: string,
+  tokens: readonly Token[],
+  tongue: Tongue,
+  isLate: boolean,
+): Extract<ClauseRole, 'wish' | 'exclusion'> | null {
+  const { words, language } = tongue;
+  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  if (
+    spoken.length < 2 ||
+    spoken.length > 22 ||
+    tokens.some(({ text: mark }) => mark === '@' || /^\p{Sc}$/u.test(mark))
+  )
+    return null;
+  const found = wordsIn(spoken, language);
+  const is = (key: Key) => has(found, key);
+  const denies = isIn(words.negations, spoken);
+  const numbered = tokens.some(({ kind }) => kind === 'number');
+  const word = found.find(({ key }) => key === 'word');
+  if (word) {
+    // "Not a word about the fire", "von der Pleite kein Wort".
+    const before = spoken.slice(Math.max(0, word.index - 2), word.index);
+    if (isIn(words.negations, before) || before.some(({ text: no }) => NO.test(no))) return 'exclusion';
+    // "The word bespoke is banned", "het woord ambachtelijk wil ik niet zien".
+    const article = startsWith(words.articles, spoken);
+    const opens = word.index === article && (article > 0 || language === 'pl') && spoken.length > word.index + 2;
+    if (opens && (denies || is('hidden'))) return 'exclusion';
+  }
+  const speaks = startsWith(words.weAre, spoken) > 0;
+  const mine = isIn(words.mine, spoken) || isIn(words.articles, spoken);
+  if (is('hidden') && mine && !numbered && channelsIn(spoken, language).length > 0) return 'exclusion';
+  if (is('polite') && spoken.length < 9) return 'wish';
+  if (POSTSCRIPT.test(spoken[0]?.text ?? '') && !numbered) return 'wish';
+  if (CRAFT.test(text) && !speaks) return 'wish';
+  if (!isLate || numbered) return null;
+  if (is('media') && is('later') && spoken.length < 12) return 'wish';
+  if (is('check')) return 'wish';
+  const isNone = spoken.slice(0, 3).some(({ text: no }) => NO.test(no));
+  if (is('part') && (is('need') || is('would') || denies || isNone)) return denies || isNone ? 'exclusion' : 'wish';
+  // "Definitely no pop-ups.", "anything but blue".
+  const looks = is('seem') && (denies || is('would')) && spoken.slice(0, 3).some(({ text: it }) => IT.test(it));
+  if (looks) return 'wish';
+  const wants = [words.wishes, words.surely, words.wishVerbs].some((list) => isIn(list, spoken));
+  if (is('visible') && (wants || is('would')) && !isIn(words.phoneLabels, spoken)) return 'wish';
+  if (is('would') && !isIn(words.offering, spoken) && (is('media') || is('seem') || is('visible'))) return 'wish';
+  // "Use big type": letters, buttons and grounds are ordered of nobody else.
+  const polite = startsWith(words.wishVerbs, spoken);
+  if (
+    BUT.test(
+      spoken
+        .slice(0, 2)
+        .map(({ text: one }) => one)
+        .join(' '),
+    ) &&
+    everydayColoursIn(spoken, language).length > 0
+  )
+    return 'wish';
+  const near = signalsIn(spoken.slice(polite, polite + 3), language);
+  if (polite > 0 && near.some(({ key }) => ['text', 'background', 'main', 'first'].includes(key))) return 'wish';
+  return null;
+}
+
+const BUT =
+  /^(?:anything but|alles außer|tout sauf|todo menos|tudo menos|tutto tranne|alles behalve|allt utom|alt undtagen|wszystko oprócz)$/;
+
+/** None of a thing, where the negations of verbs leave it out. */
+const NO =
+  /^(?:no|not|never|kein|keine|keinen|nicht|pas|aucun|aucune|ni|ninguna|ningún|nem|nenhuma|nenhum|nessuna|nessun|neanche|niente|geen|niet|żadnego|ani|bez|inga|inget|inte|ingen|intet|ikke|ni|ani)$/;
