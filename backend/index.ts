@@ -11,7 +11,7 @@ import { countIn, countInMemory } from './counts.ts';
 import { openDatabase } from './db/index.ts';
 import { schema } from './graphql/schema.ts';
 import { createGraphqlServer } from './graphql/server.ts';
-import { endDrawings } from './integrations/draw-svg.ts';
+import { endApart } from './integrations/apart.ts';
 import { atMost } from './integrations/dns/at-most.ts';
 import { connectDns } from './integrations/dns/index.ts';
 import { readFont } from './integrations/font-files.ts';
@@ -378,7 +378,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       banner: () => bannerAt(liveSettings.read(registry.banner), clock()),
       endStreams: () => {
         updates.end();
-        endDrawings();
+        endApart();
       },
       flush: () => visits.flush(),
       close: async () => {

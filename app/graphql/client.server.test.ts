@@ -4,7 +4,8 @@ import { appContext } from '#tests/support/app-context.ts';
 import { graphqlFor, hashOf } from './client.server.ts';
 import { fetchCurrentUser } from './current-user.server.ts';
 import { ApiError } from './errors.ts';
-import { CurrentUserDocument } from './generated/graphql.ts';
+import { CurrentUserDocument, UploadAssetDocument } from './generated/graphql.ts';
+import { uploadFor } from './upload.server.ts';
 
 const page = new Request('http://localhost:3000/domains?page=2');
 const bodySchema = z.object({
@@ -106,4 +107,21 @@ describe('the current user', () => {
       'Could not fetch current user: Service Unavailable (503)',
     );
   });
+});
+
+it('gives a file to an API in this process as it is, and never sends it', async () => {
+  const { send, requests } = scriptedApi();
+  const asked: unknown[] = [];
+  const context = {
+    ...appContext({ roles: [], send }),
+    ask: async ({ variables }: { variables: Record<string, unknown> }) => {
+      asked.push(variables);
+      return { status: 200, statusText: 'OK', data: { uploadAsset: { id: 'a1' } } };
+    },
+  };
+  const file = new File(['bytes'], 'bread.png');
+  const input = { websiteId: 'w1', alt: 'Bread', file: null };
+  expect(await uploadFor(page, context)(UploadAssetDocument, { input }, file)).toEqual({ uploadAsset: { id: 'a1' } });
+  expect(asked).toEqual([{ input: { websiteId: 'w1', alt: 'Bread', file } }]);
+  expect(requests).toEqual([]);
 });

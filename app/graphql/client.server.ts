@@ -35,7 +35,7 @@ export async function graphqlFor(request: Request, context: AppContext): Promise
   };
 }
 
-const isAnswered = <Result>(answer: ApiAnswer): answer is ApiAnswer & { data: Result } =>
+export const isAnswered = <Result>(answer: ApiAnswer): answer is ApiAnswer & { data: Result } =>
   answer.data != null && !answer.errors;
 
 const bodySchema = z.object({

@@ -47,24 +47,22 @@ export function transportFor(request: Request, context: AppContext, accept = ONE
 const MOST_IN_PROCESS = 1_000_000;
 const plainSchema = z.record(z.string(), z.unknown());
 
-/** The answer of an API that is in this process; null for what has to go through its HTTP door. */
+/** The answer of an API that is in this process; null for what has to go through its HTTP door. A `file` becomes `input.file`. */
 export async function askInProcess(
   request: Request,
   context: AppContext,
   query: string,
   variables: Record<string, unknown>,
+  file?: File,
 ): Promise<ApiAnswer | null> {
   if (!context.ask || !/^\s*(?:query|mutation)\b/.test(query)) return null;
   if (context.session.isUnavailable) throw loginServiceDown(request);
   // As over the wire: what is undefined is not said.
   const told = JSON.stringify(variables);
   if (told.length > MOST_IN_PROCESS) return null;
-  return context.ask({
-    query,
-    variables: plainSchema.parse(JSON.parse(told)),
-    headers: credentialsOf(context),
-    screen: context,
-  });
+  const plain = plainSchema.parse(JSON.parse(told));
+  if (file) plain.input = { ...plainSchema.parse(plain.input), file };
+  return context.ask({ query, variables: plain, headers: credentialsOf(context), screen: context });
 }
 
 export type GraphqlBody = {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { AppContext } from '#app/context.ts';
-import { hashOf, refusalFor } from './client.server.ts';
+import { hashOf, isAnswered, refusalFor } from './client.server.ts';
 import type { TypedDocumentString } from './generated/graphql.ts';
-import { postPersisted, transportFor, type GraphqlBody } from './transport.server.ts';
+import { askInProcess, postPersisted, transportFor, type GraphqlBody } from './transport.server.ts';
 
 const answerSchema = z.object({ data: z.unknown().optional(), errors: z.unknown().optional() });
 
 /**
- * Runs a mutation whose `input.file` is the given file, as a GraphQL multipart request. Throws `ApiError`, like the other
- * way to the API.
+ * Runs a mutation whose `input.file` is the given file: at once where the API is in this process, else as a GraphQL multipart request.
+ * Throws `ApiError`, like the other way to the API.
  */
 export function uploadFor(request: Request, context: AppContext) {
   const post = transportFor(request, context);
@@ -18,6 +18,8 @@ export function uploadFor(request: Request, context: AppContext) {
     variables: Variables,
     file: File,
   ): Promise<Result> => {
+    const inProcess = await askInProcess(request, context, document.toString(), variables, file);
+    if (inProcess) return isAnswered<Result>(inProcess) ? inProcess.data : refuse(inProcess);
     const withFile = (body: Partial<GraphqlBody>) => {
       const form = new FormData();
       form.set('operations', JSON.stringify(body));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { drawSvg, endDrawings } from './draw-svg.ts';
+import { endApart } from './apart.ts';
+import { drawSvg } from './draw-svg.ts';
 
 /** Every circle is drawn over the whole picture a hundred thousand times. */
 const endless = Buffer.from(
@@ -14,7 +15,7 @@ it('a drawing that takes too long is given up', async () => {
 
 it('no drawing outlives the end of the process, and none begins in it', async () => {
   const drawn = drawSvg(endless);
-  endDrawings();
+  endApart();
   expect(await drawn).toEqual({ refused: 'stopped' });
   expect(await drawSvg(endless)).toEqual({ refused: 'stopped' });
 });

@@ -1,6 +1,6 @@
 // A process that draws one SVG and ends: whatever the drawing takes, it can be killed.
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
+import { workOnPicture } from './apart-process.mjs';
 
 /** A drawing has no size of its own: its longer side gets this many pixels. */
 const DRAWN_SIDE = 1_600;
@@ -17,11 +17,4 @@ async function drawn(svg) {
   return { png: await drawing.png({ compressionLevel: 1 }).toBuffer() };
 }
 
-// Whoever asked has ended: nobody waits for this any more, and libvips would not stop for less.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-setPriority(10);
-sharp.concurrency(1);
-process.once('message', async (svg) => {
-  const answer = await drawn(svg).catch(() => ({ refused: 'damaged' }));
-  process.send(answer, () => process.disconnect());
-});
+await workOnPicture(async (svg, _question, say) => say(await drawn(svg)));

@@ -2,13 +2,14 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { kindOf, refusalOfSvg } from './picture-kinds.ts';
-import { attentionOf, inspectPicture, makeIcon, makePicture } from './pictures.ts';
+import { attentionOf, makeFiles, makePicture, takePicture } from './make-pictures.ts';
+import { inspectPicture } from './pictures.ts';
 
 const photo = (width = 120, height = 80) => sharp({ create: { width, height, channels: 3, background: '#a04020' } });
 const svg = (inside: string, attributes = 'width="40" height="20"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
 const refused = (bytes: Buffer) =>
-  inspectPicture(bytes).then(
+  takePicture(bytes, { maxWidth: 1200, isGenerated: false }).then(
     () => 'taken',
     (error: Error) => (error.name === 'PictureRefused' ? error.message : `fault: ${error.message}`),
   );
@@ -105,7 +106,8 @@ describe('what is taken', () => {
     const moving = await makePicture(gif, picture, { format: 'webp', maxWidth: 60 });
     expect([moving.width, moving.height]).toEqual([60, 40]);
     expect((await sharp(moving.body).metadata()).pages).toBe(2);
-    const icon = await makeIcon(gif, picture);
+    const [icon] = await makeFiles(gif, picture, [{ use: 'icon', format: 'png', width: 180 }]);
+    if (!icon) throw new Error('There is an icon');
     expect([icon.width, icon.height, (await sharp(icon.body).metadata()).pages ?? 1]).toEqual([180, 180, 1]);
   });
 
@@ -238,5 +240,23 @@ it('nothing of what hides in or behind a picture reaches what is made of it', as
     const picture = await inspectPicture(bytes);
     for (const format of ['avif', 'webp', 'jpeg', 'png'] as const)
       expect((await makePicture(bytes, picture, { format, maxWidth: 100 })).body.includes('hidden')).toBe(false);
+  }
+});
+
+it('a photo is decoded once for all its files, whatever its colours are kept as', async () => {
+  const deep = await photo().toColourspace('rgb16').png().toBuffer();
+  const grey = await photo().toColourspace('b-w').jpeg().toBuffer();
+  for (const bytes of [deep, grey]) {
+    const picture = await inspectPicture(bytes);
+    const files = await makeFiles(bytes, picture, [
+      { use: 'source', format: 'webp', width: 60 },
+      { use: 'source', format: 'avif', width: 500 },
+    ]);
+    expect(files.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ['webp', 60, 40],
+      ['avif', 120, 80],
+    ]);
+    const [red = -1] = await sharp(bytes).raw().toBuffer();
+    for (const { body } of files) expect((await sharp(body).stats()).channels[0]?.mean).toBeCloseTo(red, -1);
   }
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
-import type { MadePicture } from '../../integrations/pictures.ts';
+import type { MadePicture } from '../../integrations/make-pictures.ts';
 import type { AssetRow, AssetVariant } from './store.ts';
 
 /** 128 bits of a hash, as 32 lower-case letters and digits. */

@@ -50,8 +50,10 @@ export async function makeCrop(
     const cut = { ...picture, region: regionOf(picture, area) };
     const { websiteId } = asset;
     const made = [
-      ...(sizes ? await makeSizes(services, websiteId, bytes, cut) : files.filter(({ use }) => use === 'source')),
-      (await makeFallback(services, websiteId, bytes, cut)).variant,
+      ...(sizes
+        ? await makeSizes(services, websiteId, { bytes, picture: cut, icon: false })
+        : files.filter(({ use }) => use === 'source')),
+      await makeFallback(services, websiteId, bytes, cut),
     ].map((variant) => ({ ...variant, crop }));
     await keep(services, asset, crop, made);
     return made;

@@ -1,10 +1,9 @@
 import type { ImportedPicture } from './imported-picture.ts';
 import type { Services } from '../../context.ts';
 import type { Database } from '../../db/index.ts';
-import { contentTypes } from '../../integrations/picture-kinds.ts';
-import { claimedPixels, inspectPicture } from '../../integrations/pictures.ts';
-import { contentId, folderOf, originalKey } from './asset-files.ts';
-import { makeFirst, prepareAssetJob } from './prepare-asset.ts';
+import { claimedPixels, PictureRefused } from '../../integrations/pictures.ts';
+import { contentId, folderOf } from './asset-files.ts';
+import { keepFirst, prepareAssetJob } from './prepare-asset.ts';
 import { insertAssets } from './store.ts';
 import type { AssetRow } from './store.ts';
 import { picturesInTurn } from './turns.ts';
@@ -54,21 +53,18 @@ export async function importAssets(
   }: ImportedPicture) => {
     const bytes = bufferOf(sent);
     if (contentId(bytes) !== id) return;
-    const inspected = await inspectPicture(bytes).catch(() => null);
-    if (!inspected) return;
-    const picture = { ...inspected, isGenerated: generated !== null };
-    const { kind, width, height } = picture;
-    await storage.put(originalKey({ websiteId, id, kind }), bytes, contentTypes[kind]);
-    const first = await makeFirst({ storage }, websiteId, bytes, picture);
-    const sizes = { bytes: bytes.length, width, height };
+    const first = await keepFirst({ storage }, { websiteId, id, bytes, isGenerated: generated !== null }).catch(
+      nullWhenRefused,
+    );
+    if (!first) return;
     rows.push({
-      ...{ websiteId, id, kind, alt, createdAt, ...first, ...sizes },
-      name: name || `${kind.toUpperCase()} picture`,
+      ...first,
+      ...{ websiteId, id, alt, createdAt },
+      name: name || `${first.kind.toUpperCase()} picture`,
       credit: credit ?? null,
       generated,
       crop,
       ...(focus !== undefined && { focus }),
-      state: 'PENDING',
       removedAt: null,
     });
   };
@@ -82,4 +78,9 @@ export async function importAssets(
     },
     takeBack: () => storage.removeFolder(folderOf(websiteId)),
   };
+}
+
+function nullWhenRefused(error: unknown): null {
+  if (error instanceof PictureRefused) return null;
+  throw error;
 }

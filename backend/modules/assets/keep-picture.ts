@@ -1,13 +1,11 @@
 import type { Context } from '../../context.ts';
 import { invalid } from '../../failure.ts';
 import type { PictureCredit } from '../../integrations/photo-search/index.ts';
-import { contentTypes } from '../../integrations/picture-kinds.ts';
-import { inspectPicture, PictureRefused } from '../../integrations/pictures.ts';
-import type { Picture } from '../../integrations/pictures.ts';
+import { PictureRefused } from '../../integrations/pictures.ts';
 import { lockedFor } from '../websites/on-website.ts';
 import type { WebsiteRow } from '../websites/store.ts';
-import { contentId, originalKey } from './asset-files.ts';
-import { makeFirst, prepareAssetJob } from './prepare-asset.ts';
+import { contentId } from './asset-files.ts';
+import { keepFirst, prepareAssetJob } from './prepare-asset.ts';
 import { requireRoomForMedia } from './room.ts';
 import { findAsset, insertAsset, updateAsset } from './store.ts';
 import type { AssetRow } from './store.ts';
@@ -24,7 +22,7 @@ export async function keepPicture(
   website: WebsiteRow,
   { name, alt, bytes, credit }: Coming,
 ): Promise<AssetRow> {
-  const { db, storage, jobs, clock } = context;
+  const { db, jobs, clock } = context;
   const { id: websiteId } = website;
   const id = contentId(bytes);
   const known = await findAsset(db, websiteId, id);
@@ -32,22 +30,16 @@ export async function keepPicture(
   await requireRoomForMedia(context, website, bytes.length);
 
   return picturesInTurn(async () => {
-    const picture = await inspectPicture(bytes).catch(refusedAsInvalid);
-    const asset = { websiteId, id, kind: picture.kind };
-    await storage.put(originalKey(asset), bytes, contentTypes[picture.kind]);
-    const first = await makeFirst(context, websiteId, bytes, picture);
+    const first = await keepFirst(context, { websiteId, id, bytes, isGenerated: false }).catch(refusedAsInvalid);
     const row: AssetRow = {
-      ...asset,
-      name: nameOf(name, picture),
+      ...first,
+      websiteId,
+      id,
+      name: nameOf(name, first),
       alt,
       credit: credit ?? null,
       generated: null,
       crop: null,
-      bytes: bytes.length,
-      width: picture.width,
-      height: picture.height,
-      state: 'PENDING',
-      ...first,
       createdAt: clock(),
       removedAt: null,
     };
@@ -69,7 +61,7 @@ function refusedAsInvalid(error: unknown): never {
 }
 
 /** The file's name without folders, ending and control characters; browsers and people send all sorts. */
-function nameOf(given: string, { kind }: Picture): string {
+function nameOf(given: string, { kind }: Pick<AssetRow, 'kind'>): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
   const name = last
     .replace(/\.[a-z0-9]{1,5}$/i, '')

@@ -1,36 +1,45 @@
 import type { Services } from '../../context.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
-import { makeIcon, makePicture } from '../../integrations/pictures.ts';
-import type { MadeFormat, MadePicture, Picture } from '../../integrations/pictures.ts';
+import { makeFiles, makePicture, plainFormat } from '../../integrations/make-pictures.ts';
+import type { MadePicture, WantedFile } from '../../integrations/make-pictures.ts';
+import type { Picture } from '../../integrations/pictures.ts';
 import { mediaKey, variantOf } from './asset-files.ts';
 import type { AssetVariant } from './store.ts';
 
 /** Phones, small screens, most places on a desk, the full width of a desk. */
 const WIDTHS = [480, 960, 1440, 2000];
-const FALLBACK_WIDTH = 1200;
+export const FALLBACK_WIDTH = 1200;
+const ICON_SIDE = 180;
 
 type Files = Pick<Services, 'storage'>;
 
 /** The one file that every browser can show. */
 export async function makeFallback(files: Files, websiteId: string, bytes: Buffer, picture: Picture) {
-  const format: MadeFormat = picture.isAnimated ? 'webp' : picture.hasAlpha ? 'png' : 'jpeg';
-  const made = await makePicture(bytes, picture, { format, maxWidth: FALLBACK_WIDTH });
-  return { made, variant: await keepFile(files, websiteId, made, 'fallback') };
+  const wanted = { format: plainFormat(picture), maxWidth: FALLBACK_WIDTH };
+  return keepFile(files, websiteId, await makePicture(bytes, picture, wanted), 'fallback');
 }
 
-/** The widths and formats that pages offer. Doing it twice gives the same files under the same names. */
-export async function makeSizes(files: Files, websiteId: string, bytes: Buffer, picture: Picture) {
-  const made: AssetVariant[] = [];
-  for (const maxWidth of widthsFor(picture.region ?? picture)) {
+/**
+ * The widths and formats that pages offer, with `icon` a square for browser tabs and home screens too. Doing it twice gives the same files
+ * under the same names.
+ */
+export async function makeSizes(
+  files: Files,
+  websiteId: string,
+  { bytes, picture, icon }: { bytes: Buffer; picture: Picture; icon: boolean },
+): Promise<AssetVariant[]> {
+  const wanted: WantedFile[] = widthsFor(picture.region ?? picture).flatMap((width) =>
     // Other programs show nothing but the first frame of a moving AVIF.
-    for (const format of picture.isAnimated ? (['webp'] as const) : (['avif', 'webp'] as const))
-      made.push(await keepFile(files, websiteId, await makePicture(bytes, picture, { format, maxWidth }), 'source'));
-  }
-  return made;
+    (picture.isAnimated ? (['webp'] as const) : (['avif', 'webp'] as const)).map(
+      (format) => ({ use: 'source', format, width }) as const,
+    ),
+  );
+  if (icon) wanted.push({ use: 'icon', format: 'png', width: ICON_SIDE });
+  const kept: AssetVariant[] = [];
+  for (const { use, ...made } of await makeFiles(bytes, picture, wanted))
+    kept.push(await keepFile(files, websiteId, made, use));
+  return kept;
 }
-
-export const makeIconFile = async (files: Files, websiteId: string, bytes: Buffer, picture: Picture) =>
-  keepFile(files, websiteId, await makeIcon(bytes, picture), 'icon');
 
 /** Widths below the picture's own, and its own when no other comes near. */
 function widthsFor({ width }: { width: number }): number[] {
@@ -38,7 +47,7 @@ function widthsFor({ width }: { width: number }): number[] {
   return [...WIDTHS.filter((candidate) => candidate < largest * 0.9), largest];
 }
 
-async function keepFile({ storage }: Files, websiteId: string, made: MadePicture, use: AssetVariant['use']) {
+export async function keepFile({ storage }: Files, websiteId: string, made: MadePicture, use: AssetVariant['use']) {
   const variant = variantOf(made, use);
   await storage.put(mediaKey(websiteId, variant.file), made.body, contentTypes[made.format]);
   return variant;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { focusFrom } from '#site/model/focus.ts';
 import type { Services } from '../../context.ts';
-import { attentionOf, inspectPicture } from '../../integrations/pictures.ts';
-import type { Picture } from '../../integrations/pictures.ts';
+import { takePicture } from '../../integrations/make-pictures.ts';
+import { inspectPicture } from '../../integrations/pictures.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import type { Run } from '../../jobs/queue.ts';
 import { findWebsite } from '../websites/store.ts';
+import { contentTypes } from '../../integrations/picture-kinds.ts';
 import { folderOf, originalKey } from './asset-files.ts';
-import { makeFallback, makeIconFile, makeSizes } from './make-files.ts';
+import { FALLBACK_WIDTH, keepFile, makeSizes } from './make-files.ts';
 import { findAsset, updateAsset } from './store.ts';
 import type { AssetRow } from './store.ts';
 
@@ -21,19 +22,24 @@ export const prepareAssetJob = defineJob({
 type Files = Pick<Services, 'storage'>;
 
 /**
- * What is made before an upload is answered: the one file that every browser can show, so that there is always something to see, and
- * where new uses of the picture begin, the point that draws the eye.
+ * Keeps a picture's original, and what is made of it before an upload is answered: the one file that every browser can show, so that
+ * there is always something to see, and where new uses of the picture begin, the point that draws the eye. Everything else is for the
+ * job. Throws `PictureRefused`, and then nothing is kept.
  */
-export async function makeFirst(
+export async function keepFirst(
   services: Files,
-  websiteId: string,
-  bytes: Buffer,
-  picture: Picture,
-): Promise<Pick<AssetRow, 'variants' | 'focus'>> {
-  const { made, variant } = await makeFallback(services, websiteId, bytes, picture);
-  const point = await attentionOf(made.body, picture);
+  { websiteId, id, bytes, isGenerated }: { websiteId: string; id: string; bytes: Buffer; isGenerated: boolean },
+): Promise<Pick<AssetRow, 'kind' | 'bytes' | 'width' | 'height' | 'state' | 'variants' | 'focus'>> {
+  const { picture, first, point } = await takePicture(bytes, { maxWidth: FALLBACK_WIDTH, isGenerated });
+  const { kind, width, height } = picture;
+  await services.storage.put(originalKey({ websiteId, id, kind }), bytes, contentTypes[kind]);
   return {
-    variants: [variant],
+    kind,
+    bytes: bytes.length,
+    width,
+    height,
+    state: 'PENDING',
+    variants: [await keepFile(services, websiteId, first, 'fallback')],
     focus: (point && focusFrom(String(point.across), String(point.down))) ?? null,
   };
 }
@@ -51,10 +57,7 @@ export async function prepareAsset(
   const bytes = await services.storage.get(originalKey(asset));
   if (!bytes) throw new Error(`The original of picture ${id} is not in the storage`);
   const picture = { ...(await inspectPicture(bytes)), isGenerated: asset.generated !== null };
-  const made = [
-    ...(await makeSizes(services, websiteId, bytes, picture)),
-    await makeIconFile(services, websiteId, bytes, picture),
-  ];
+  const made = await makeSizes(services, websiteId, { bytes, picture, icon: true });
   const earlier = asset.variants.filter(({ use, crop }) => use === 'fallback' || crop !== undefined);
   const ready = await updateAsset(services.db, asset, { state: 'READY', variants: [...made, ...earlier] });
   // The website went while its pictures were made, and its files before the last of these were written.

@@ -3,7 +3,7 @@ import { Failure, unavailable } from '../../failure.ts';
 import { asGenerated } from '../../integrations/generated-mark.ts';
 import { MakerAway, PromptRefused } from '../../integrations/picture-maker.ts';
 import type { Generated, PictureMaker } from '../../integrations/picture-maker.ts';
-import { inspectPicture, PictureRefused } from '../../integrations/pictures.ts';
+import { asDamaged, inspectPicture, PictureRefused } from '../../integrations/pictures.ts';
 import type { Run } from '../../jobs/queue.ts';
 import { contentId } from '../assets/asset-files.ts';
 import { importAssets } from '../assets/import-assets.ts';
@@ -40,7 +40,7 @@ export async function runGenerating(
       await saveTaskProgress(db, task.id, { note: 'Checking the picture', done: 2 });
       const bytes = await picturesInTurn(async () => {
         await inspectPicture(sent);
-        return asGenerated(sent);
+        return asDamaged(() => asGenerated(sent));
       });
       signal.throwIfAborted();
       await keep(services, task, bytes, { prompt: task.wish.text ?? '', model: pictureMaker.model });

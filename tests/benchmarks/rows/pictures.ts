@@ -52,6 +52,7 @@ async function uploadRows({ context, origin, pid }: Product, id: string, photos:
       headers: { Origin: origin },
     });
     times.push(performance.now() - begun);
+    if (!answer.ok()) throw new Error(`A photo was not taken: ${await answer.text()}`);
     taken.push(takenSchema.parse(await answer.json()).picture);
   }
   const accepted = performance.now();
@@ -89,7 +90,7 @@ async function uploadRows({ context, origin, pid }: Product, id: string, photos:
       reached: true,
     },
     {
-      what: `${sizes}: most memory of the process meanwhile, against before`,
+      what: `${sizes}: most memory of the product meanwhile, against before`,
       measured: `+${Math.round(more)} MB`,
       mustReach: `≤ +${MORE_MEMORY} MB`,
       reached: more <= MORE_MEMORY,
@@ -98,10 +99,21 @@ async function uploadRows({ context, origin, pid }: Product, id: string, photos:
   return { taken, rows };
 }
 
-/** Megabytes that a process holds beyond what it held at first; Linux alone tells. */
+/** Megabytes that a process and those that it has started hold, what several share counted once; Linux alone tells. */
+function megabytesOf(pid: number): number {
+  try {
+    const kilobytes = Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]);
+    const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+    return started.reduce((sum, child) => sum + megabytesOf(Number(child)), kilobytes / 1024);
+  } catch {
+    // It has ended meanwhile.
+    return 0;
+  }
+}
+
+/** Megabytes that the product holds beyond what it held at first. */
 function watchMemory(pid: number) {
-  const held = () =>
-    Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
+  const held = () => megabytesOf(pid);
   const before = held();
   let most = before;
   const timer = setInterval(() => (most = Math.max(most, held())), 50);

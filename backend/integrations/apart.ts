@@ -1,0 +1,61 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** What a program said until it ended well; or how it ended otherwise. */
+export type Apart = { said: unknown[] } | { failed: 'slow' | 'stopped' | 'died' };
+
+/** From source, or beside the server that the build made. */
+const ENDING = import.meta.url.endsWith('.ts') ? 'mjs' : 'js';
+/** No secret of ours goes to where pictures of others are decoded; one heap for all threads gives memory back sooner. */
+const ENVIRONMENT = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' } as const;
+
+const underWay = new Set<ChildProcess>();
+let isEnding = false;
+
+/**
+ * Has a program that stands beside this one work on a picture in a process of its own (`apart-process.mjs`): it can be stopped within
+ * any library, takes its memory with it when it ends, and lets everything else go first. It is killed after `mostMs` milliseconds and
+ * by `endApart`, and ends with this process.
+ */
+export function workApart(
+  program: 'drawing' | 'making',
+  { bytes, question, mostMs }: { bytes: Buffer; question: unknown; mostMs: number },
+): Promise<Apart> {
+  if (isEnding) return Promise.resolve({ failed: 'stopped' });
+  return new Promise((resolve) => {
+    const told = [String(bytes.length), JSON.stringify(question)];
+    const child = fork(fileURLToPath(new URL(`./${program}.${ENDING}`, import.meta.url)), told, {
+      execArgv: [],
+      env: ENVIRONMENT,
+      serialization: 'advanced',
+      stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    });
+    const said: unknown[] = [];
+    let isSlow = false;
+    const settle = (code: number | null) => {
+      clearTimeout(timer);
+      if (!underWay.delete(child)) resolve({ failed: 'stopped' });
+      else if (isSlow) resolve({ failed: 'slow' });
+      else resolve(code === 0 ? { said } : { failed: 'died' });
+    };
+    const timer = setTimeout(() => {
+      isSlow = true;
+      child.kill('SIGKILL');
+    }, mostMs);
+    underWay.add(child);
+    child.on('message', (message) => said.push(message));
+    child.once('error', () => settle(null));
+    child.once('close', settle);
+    // One that dies does not read to the end.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(bytes);
+  });
+}
+
+/** Kills all that is under way, at once, and lets nothing begin: this process is about to end. */
+export function endApart(): void {
+  isEnding = true;
+  const children = [...underWay];
+  underWay.clear();
+  for (const child of children) child.kill('SIGKILL');
+}
