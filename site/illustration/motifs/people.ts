@@ -2,72 +2,37 @@ import { disc, room, shadow, wash } from '../backdrop.ts';
 import type { Stage } from '../backdrop.ts';
 import type { Colour, Pen } from '../pen.ts';
 
-function hairOf(pen: Pen): { behind: string; before: string } {
-  const style = pen.pick(['bob', 'bun', 'short', 'curls', 'long'] as const);
-  const cap = pen.shape('-48 -8, -52 -48, -24 -78, 18 -80, 50 -52, 48 -10, 36 -40, 4 -52, -28 -40', { fill: 'ink' });
-  if (style === 'bob')
-    return {
-      behind: pen.shape('-62 36, -66 -30, -30 -82, 30 -82, 66 -30, 62 36, 30 20, -30 20', { fill: 'ink' }),
-      before: cap,
-    };
-  if (style === 'bun') return { behind: pen.oval(8, -90, 27, 25, { fill: 'ink' }), before: cap };
-  if (style === 'long')
-    return {
-      behind: pen.shape('-58 92, -68 -20, -32 -82, 32 -82, 68 -20, 60 92, 20 60, -20 60', { fill: 'ink' }),
-      before: cap,
-    };
-  if (style === 'curls') {
-    const ring = Array.from({ length: 9 }, (_, index) => {
-      const turn = Math.PI * (0.95 + (index / 8) * 1.1);
-      return pen.oval(Math.cos(turn) * 50, -20 + Math.sin(turn) * 50, 22, 21, { fill: 'ink' });
-    });
-    return {
-      behind: ring.join(''),
-      before: pen.shape('-44 -30, -20 -62, 20 -62, 44 -30, 20 -44, -16 -44', { fill: 'ink' }),
-    };
-  }
-  return { behind: '', before: cap };
-}
-
+/** A head and shoulders as cut from paper: of nobody in particular, so that it is wrong about nobody whose name stands below. */
 export function portrait(stage: Stage): string {
   const { pen, width, height } = stage;
   const size = Math.min(width / 330, height / 380);
-  const hair = hairOf(pen);
-  const coat = pen.pick<Colour>(['accent', 'support', 'accent']);
-  const glasses = pen.chance(0.35)
-    ? pen.oval(-18, -10, 14, 13, { weight: 2 }) +
-      pen.oval(20, -10, 14, 13, { weight: 2 }) +
-      pen.stroke('-4 -11, 6 -11', { weight: 2 })
-    : '';
+  const coat = pen.pick<Colour>(['accent', 'support']);
+  const other: Colour = coat === 'accent' ? 'support' : 'accent';
+  const side = pen.pick([-1, 1]);
+  const half = (right: number) =>
+    pen.shape(
+      `0 -92, ${right * 34} -84, ${right * 56} -44, ${right * 52} 4, ${right * 30} 44, 0 58, ${right * 9} -10`,
+      {
+        fill: right === side ? 'paper' : 'ink',
+        line: false,
+        shake: 0.6,
+      },
+    );
   const clothes = pen.pick([
-    pen.shape('-26 70, 0 104, 26 70, 14 58, -14 58', { fill: 'paper' }),
-    pen.stroke('-30 74, 0 96, 30 74', { weight: 5 }),
-    pen.shape('-46 84, -26 78, -22 210, -46 210', { fill: 'ink' }) +
-      pen.shape('46 84, 26 78, 22 210, 46 210', { fill: 'ink' }),
+    pen.shape('-30 78, 0 118, 30 78, 14 66, -14 66', { fill: 'paper', line: false }),
+    pen.stroke('-36 80, 0 106, 36 80', { weight: 6 }),
+    pen.shape(`0 84, ${side * 122} 214, 0 214`, { fill: 'ink', line: false, opacity: 0.16, corners: true }),
   ]);
   const figure =
-    hair.behind +
-    pen.shape('-122 214, -112 128, -66 88, -24 72, 24 72, 66 88, 112 128, 122 214', { fill: coat, shake: 1 }) +
-    pen.shape('-18 30, 18 30, 20 78, 0 92, -20 78', { fill: 'tint' }) +
+    pen.shape('-132 216, -120 134, -70 94, -26 80, 26 80, 70 94, 120 134, 132 216', { fill: coat, shake: 1 }) +
     clothes +
-    pen.shape('-46 -30, -44 12, -22 44, 0 50, 22 44, 44 12, 46 -30, 26 -62, -26 -62', { fill: 'tint' }) +
-    hair.before +
-    pen.stroke('-24 -9, -14 -10', { weight: 3.4 }) +
-    pen.stroke('16 -10, 26 -9', { weight: 3.4 }) +
-    glasses +
-    pen.stroke('2 -4, 7 10, 0 13', { weight: 2 }) +
-    pen.stroke('-12 27, 2 31, 15 25', { weight: 2.6 });
-  const ground = pen.pick<Colour>(['support', 'tint', 'support']);
+    pen.shape('-19 34, 19 34, 22 84, 0 100, -22 84', { fill: 'paper', line: false }) +
+    pen.oval(0, -18, 55, 75, { fill: 'paper' }) +
+    half(-side);
   return (
-    wash(stage, ground === 'tint' ? 'paper' : 'tint') +
-    disc(
-      width * pen.between(0.42, 0.58),
-      height * 0.44,
-      Math.min(width, height) * 0.41,
-      coat === 'support' ? 'accent' : 'support',
-      0.8,
-    ) +
-    pen.at(width / 2 + pen.between(-8, 8), height - 196 * size, figure, { scale: size, turn: pen.between(-3, 3) })
+    wash(stage, pen.pick<Colour>(['tint', 'paper'])) +
+    disc(width * pen.between(0.4, 0.6), height * 0.42, Math.min(width, height) * 0.41, other, 0.85) +
+    pen.at(width / 2 + pen.between(-8, 8), height - 200 * size, figure, { scale: size, turn: pen.between(-2, 2) })
   );
 }
 
