@@ -38,10 +38,10 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .button--secondary{border-color:currentColor}
 .button--secondary:hover{background:var(--ink);color:var(--paper);border-color:var(--ink)}
 .link{color:var(--accent-text);font-weight:600}
+.long-address{font-size:min(1em,4.6vw)}
 .picture{display:block;overflow:hidden;position:relative;border-radius:var(--radius);background:var(--tint)}
 .picture img,.picture>svg{width:100%;height:100%;object-fit:cover}
 .picture--panorama{height:15rem}@media(min-width:44rem){.picture--panorama{height:auto;aspect-ratio:48/17}}.picture--wide{aspect-ratio:16/9}.picture--landscape{aspect-ratio:4/3}.picture--square{aspect-ratio:1}.picture--portrait{aspect-ratio:4/5}
-.picture__wants{position:absolute;inset-inline-start:.6rem;inset-block-end:.6rem;max-width:calc(100% - 1.2rem);padding:.3em .7em;border-radius:calc(var(--radius)/2);background:var(--paper);color:var(--ink);font:500 .8125rem/1.35 var(--font-body);letter-spacing:0}
 .site-header{display:flex;align-items:center;gap:var(--space-3) var(--space-5);padding:var(--space-4) max(var(--edge-space),(100vw - var(--width))/2)}
 .site-header__brand{display:flex;align-items:center;flex-wrap:wrap;gap:0 var(--space-3);margin-inline-end:auto;text-decoration:none;min-height:2.75rem}
 .site-header__brand .picture{aspect-ratio:auto;height:2.75rem;border-radius:0;background:none}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { withMailAddresses } from './mail-address.tsx';
 import { textParts, withoutMarks } from '../origins/marks.ts';
 import { richParts, type RichPart } from '../model/rich-words.ts';
 import type { Words } from './words/words.ts';
@@ -11,7 +12,7 @@ const asked = (wanted: string, words: Words) => words.add.replace('{what}', want
 export function lineOf(text: string, words: Words): ReactNode {
   if (!text.trim()) return null;
   return textParts(text).map((part, index) => {
-    if (part.kind === 'text') return <Fragment key={index}>{withoutMarks(part.text)}</Fragment>;
+    if (part.kind === 'text') return <Fragment key={index}>{withMailAddresses(withoutMarks(part.text))}</Fragment>;
     if (part.kind === 'proposal')
       return (
         <span className="proposal" title={words.suggested} key={index}>
@@ -26,8 +27,9 @@ export function lineOf(text: string, words: Words): ReactNode {
   });
 }
 
-/** Style of what only drafts show. */
+/** Style of what only drafts show. What templates may change of it stands in the layer below theirs. */
 export const draftCss =
+  '@layer base{.picture__wants{position:absolute;inset-inline-start:.6rem;inset-block-end:.6rem;max-width:calc(100% - 1.2rem);padding:.3em .7em;border-radius:calc(var(--radius)/2);background:var(--paper);color:var(--ink);font:500 .8125rem/1.35 var(--font-body);letter-spacing:0}}' +
   '.placeholder{background:none;color:inherit;border-bottom:2px dashed currentColor;font-style:italic}' +
   '.proposal{border-radius:.2em;outline:1.5px dashed color-mix(in oklab,currentColor 55%,transparent);outline-offset:.15em;opacity:.85}' +
   '.proposal::after{content:attr(title);margin-inline-start:.5em;padding:.1em .5em;border-radius:1em;font:500 .68rem/1.4 system-ui,sans-serif;letter-spacing:0;text-transform:none;vertical-align:middle;white-space:nowrap;background:color-mix(in oklab,currentColor 14%,transparent)}';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { printable } from '../../model/printable.ts';
 import { hoursRows, specialRows, tellsHours } from '../../render/opening-hours.ts';
+import { withMailAddresses } from '../../render/mail-address.tsx';
 import { directionOf, wordsOf } from '../../render/words/index.ts';
 import type { ViewContext } from '../definition.ts';
 import { telephoneHref } from './telephone.ts';
@@ -18,14 +19,12 @@ export function Phone({ context }: { context: ViewContext }) {
   );
 }
 
-/** The mail address as a link; long ones may break after the @. */
+/** The mail address as a link. */
 export function Email({ context: { business } }: { context: ViewContext }) {
   if (!business.email) return null;
-  const [name, host] = business.email.split('@');
   return (
     <a className="fact-link" href={`mailto:${business.email}`}>
-      {name}
-      <wbr />@{host}
+      {withMailAddresses(business.email)}
     </a>
   );
 }
