@@ -21,6 +21,7 @@ h2.opening__heading:not(.cta *,.logos--line *){font-size:var(--step-4);max-width
 .button--secondary{border-color:var(--edge)}
 .picture{border-radius:var(--corner)}
 .picture--portrait{border-radius:46% 54% 50% 50%/38% 42% 58% 62%}
+.picture--portrait .picture__wants{inset-inline:15%;inset-block-end:16%;width:fit-content;max-width:none;margin-inline:auto;text-align:center}
 .site-footer{margin:0 var(--sheet) var(--sheet);border-radius:var(--corner)}
 .site-footer__name{font-weight:650}
 @media(max-width:47.99rem){.site-header{padding-inline-start:var(--space-4)}.site-header__action{display:none}.site-menu a{border-radius:0;padding-inline:0}}
@@ -82,7 +83,7 @@ export const clinic: Template = {
 .services--bento .services__item{border-radius:var(--corner)}
 `,
     features: `.features--tiles .features__item{border-radius:var(--corner)}.features--columns .features__item{border:0;padding:var(--space-5);border-radius:var(--corner);background:var(--tint);color:var(--tint-ink);margin-block-end:var(--space-4)}.features__text{font-size:var(--step-0)}`,
-    team: `.team--portraits .picture,.team__picture--letters{border-radius:50%;aspect-ratio:1}.team--portraits .picture__wants{inset:50% 12% auto;translate:0 -50%;max-width:none;text-align:center}.team--portraits .team__head{text-align:center}.team--portraits .team__words{text-align:center;margin-inline:auto}`,
+    team: `.team--portraits .picture,.team__picture--letters{border-radius:50%;aspect-ratio:1}.team--portraits .picture__wants{inset-block-end:18%}.team--portraits .team__head{text-align:center}.team--portraits .team__words{text-align:center;margin-inline:auto}`,
     testimonials: `.testimonials--strip .testimonials__item{border-radius:var(--corner)}.testimonials--lead .testimonials__item:first-child .testimonials__quote{font-family:var(--font-body);font-style:italic;font-weight:400;letter-spacing:-.015em}`,
     faq: `.faq__question{font-weight:600}`,
     hours: `.week__bar{border-radius:99rem}`,
@@ -96,7 +97,7 @@ export const clinic: Template = {
     events: `@media(min-width:48rem){.events--list .events__date:not(.events__date--words){display:grid;place-items:center;width:7.5rem;aspect-ratio:1;border-radius:50%;background:var(--tint);color:var(--tint-ink);text-align:center}.events--list .events__day{font-size:var(--step-4)}.events--list .events__item{align-items:center;border-color:var(--line)}}.events--cards .events__item{border-radius:var(--corner)}.events--list .events__item{border-block-start-style:dotted;border-block-start-width:2px}`,
     schedule: `.schedule--columns .schedule__day{padding:var(--space-5);border-radius:var(--corner);background:var(--tint);color:var(--tint-ink)}.schedule--columns .schedule__name{border-block-end:2px dotted var(--accent)}.schedule--columns .schedule__slot:last-child{border:0;padding-block-end:0}`,
     logos: `.logos--grid .logos__items{gap:var(--sheet);border:0}.logos--grid .logos__item{min-height:5rem;border:0;border-radius:99rem;background:var(--tint);color:var(--tint-ink)}`,
-    image: `.picture-section--full .picture{border-radius:var(--corner)}.picture-section--inset .picture{border-radius:46% 54% 50% 50%/38% 42% 58% 62%}`,
+    image: `.picture-section--full .picture{border-radius:var(--corner)}.picture-section--inset .picture{border-radius:46% 54% 50% 50%/38% 42% 58% 62%}.picture-section--inset .picture__wants{inset-inline:15%;inset-block-end:16%;width:fit-content;max-width:none;margin-inline:auto;text-align:center}`,
     video: `.video__label{border-radius:99rem}.picture+.video__label{inset:auto auto var(--space-4) var(--space-4)}[dir=rtl] .picture+.video__label{inset:auto var(--space-4) var(--space-4) auto}`,
     contactForm: `${inputs}.contact-form--details .form{border-radius:var(--corner)}`,
     newsletter: `${inputs}.newsletter .form__input{border-radius:99rem}`,

@@ -71,6 +71,7 @@ export const field: Template = {
 .hero--banner{flex-direction:column}
 .hero--banner .hero__words{padding:0 0 var(--space-6)}
 .hero--banner .hero__picture{margin-block:0 calc(-1*var(--pad-end))}
+.hero--banner .picture__wants{inset-block-end:calc(var(--rise) + .6rem)}
 @media(min-width:56rem){.hero--banner .hero__title{align-self:end}}
 `,
     services: `.services--alternating .services__picture .picture{border-radius:calc(var(--radius)*5) calc(var(--radius)*1.2)}.services__price{color:var(--accent-text)}.services--bento .services__item{border-radius:calc(var(--radius)*1.6)}`,
