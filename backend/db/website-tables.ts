@@ -51,6 +51,8 @@ export const websites = pgTable(
     language: text('language').notNull(),
     brief: text('brief').notNull().default(''),
     templateId: text('template_id'),
+    /** The design that it began with, where its person chose no template and the designer chose for them. */
+    beganWith: text('began_with'),
     currentRevision: integer('current_revision').notNull(),
     /** Pages of the current document; null in what earlier releases wrote, until its next change. */
     pageCount: integer('page_count'),

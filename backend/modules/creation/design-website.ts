@@ -87,6 +87,7 @@ export async function storeDesigned(
     name: document.brand.name,
     brief,
     templateId,
+    ...(templateId === null && { beganWith: document.template }),
     document,
     source: 'GENERATED',
     sentence: 'Made the website from its description',

@@ -21,6 +21,8 @@ type NewWebsite = {
   name: string;
   brief: string;
   templateId: string | null;
+  /** The design, when the designer chose it. */
+  beganWith?: string;
   document: WebsiteDocument;
   /** What the input calls the document, should it be too large. */
   field?: string;
@@ -46,6 +48,7 @@ export async function insertWebsiteWithRevision(
     language: made.document.language,
     brief: made.brief,
     templateId: made.templateId,
+    beganWith: made.beganWith ?? null,
     currentRevision: 1,
     currentHash: hash,
     pageCount: made.document.pages.length,

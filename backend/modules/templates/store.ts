@@ -125,14 +125,26 @@ export async function deleteTemplateRow(db: Database, { id, websiteId }: Templat
     await db.delete(websites).where(and(eq(websites.id, websiteId), eq(websites.purpose, 'template')));
 }
 
-/** How many websites of people were started from each template, deleted ones included until they are purged. */
+/**
+ * How many websites of people were started from each template, deleted ones included until they are purged. Those whose design was
+ * chosen by the designer count for the public builder of that design.
+ */
 export async function websiteCountsOf(db: Database, templateIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
+  const isAPersons = eq(websites.purpose, 'site');
+  const chosen = await db
     .select({ id: websites.templateId, total: count() })
     .from(websites)
-    .where(and(inArray(websites.templateId, [...templateIds]), eq(websites.purpose, 'site')))
+    .where(and(inArray(websites.templateId, [...templateIds]), isAPersons))
     .groupBy(websites.templateId);
-  return new Map(rows.flatMap(({ id, total }) => (id === null ? [] : [[id, total] as const])));
+  const found = await db
+    .select({ id: templates.id, total: count() })
+    .from(websites)
+    .innerJoin(templates, eq(templates.design, websites.beganWith))
+    .where(and(inArray(templates.id, [...templateIds]), isNotNull(templates.builderNumber), isAPersons))
+    .groupBy(templates.id);
+  const counts = new Map<string, number>();
+  for (const { id, total } of [...chosen, ...found]) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + total);
+  return counts;
 }
 
 const inState: Record<TemplateState, SQL | undefined> = {

@@ -257,6 +257,18 @@ export function templatesSuite(api: () => Api) {
       expect(adminTemplate.websiteCount).toBe(1);
     });
 
+    it('count the websites whose design the designer chose, for the public builder of that design', async () => {
+      const [admin, owner] = [await api().person(['admin']), await api().person()];
+      const counts = async () => {
+        const { templates } = good(await admin.ask<{ templates: Template[] }>(`{ templates { ${FIELDS} } }`));
+        const builders = templates.filter(({ builderNumber }) => builderNumber !== null);
+        return new Map(builders.map(({ document, websiteCount }) => [document.template, websiteCount]));
+      };
+      const before = await counts();
+      const { template } = (await madeBy(owner)).document;
+      expect((await counts()).get(template)).toBe((before.get(template) ?? 0) + 1);
+    });
+
     it('are searched and listed in pages', async () => {
       const admin = await api().person(['admin']);
       for (const name of ['Findable One', 'Findable Two', 'Findable Three'])
