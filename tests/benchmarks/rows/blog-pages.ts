@@ -41,12 +41,14 @@ async function lighthouseRows(): Promise<Row[]> {
 
 async function writingRows(): Promise<Row[]> {
   const product = await startedProduct(PORT);
-  const { page, context, origin } = product;
+  const { page } = product;
   const id = await addWebsite(page, 3);
   const post = await writeQuickly(page, id, { title: 'Rye', body: WORDS });
   const address = `/website/${id}/blog-post-editor/${post}`;
   await page.goto(address);
   const preview = (await page.locator('iframe[title^="Preview"]').first().getAttribute('src')) ?? '';
+  await page.goto('about:blank');
+  const ask = await product.asker();
   const typed: number[] = [];
   const saved: number[] = [];
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -58,15 +60,19 @@ async function writingRows(): Promise<Row[]> {
       title: 'Rye',
       body: `${WORDS} ${round}`,
     };
-    const [begun, headers] = [performance.now(), { Origin: origin }];
-    const drawn = await context.request.post(`/website-draft/${id}`, { multipart: form, headers });
+    const sent = () => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries(form)) data.set(name, value);
+      return data;
+    };
+    const begun = performance.now();
+    await ask(`/website-draft/${id}`, sent());
     const shown = performance.now();
-    const stored = await context.request.post(address, { multipart: form, headers, maxRedirects: 0 });
-    const seen = await context.request.get(preview.replace(/revision=\d+/, `revision=${round + 1}`));
+    await ask(address, sent());
+    const seen = await ask(preview.replace(/revision=\d+/, `revision=${round + 1}`));
     typed.push(shown - begun);
     saved.push(performance.now() - shown);
-    if (!drawn.ok() || stored.status() >= 400 || !(await seen.text()).includes(`board. ${round}`))
-      throw new Error(`round ${round}: ${drawn.status()}, ${stored.status()}, ${seen.status()}`);
+    if (!seen.includes(`board. ${round}`)) throw new Error(`round ${round}: the preview does not show what was saved`);
   }
   await product.close();
   const row = (what: string, times: number[]): Row => {
