@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/index.ts';
@@ -71,18 +71,24 @@ export async function updateWebsite(
   id: string,
   change: Partial<Omit<WebsiteRow, 'id'>>,
 ): Promise<WebsiteRow> {
-  const [website] = await db.update(websites).set(change).where(eq(websites.id, id)).returning();
-  if (!website) throw new Error(`Website ${id} is gone`);
-  await announceWebsite(db, id);
+  const [changed] = await db
+    .update(websites)
+    .set(change)
+    .where(eq(websites.id, id))
+    .returning({ ...getTableColumns(websites), told: announcement(id) });
+  if (!changed) throw new Error(`Website ${id} is gone`);
+  const { told: _told, ...website } = changed;
   return website;
 }
 
 /** Carries the ids of websites about which something is new. */
 export const WEBSITE_CHANNEL = 'website';
 
+const announcement = (id: string) => sql<string>`pg_notify(${WEBSITE_CHANNEL}, ${id})`;
+
 /** Tells everybody who looks at a website that something about it is new, as soon as the transaction commits. */
 export async function announceWebsite(db: Database, id: string): Promise<void> {
-  await db.execute(sql`select pg_notify(${WEBSITE_CHANNEL}, ${id})`);
+  await db.execute(sql`select ${announcement(id)}`);
 }
 
 /** The same about many, in one question. */
