@@ -33,13 +33,13 @@ const emptyPart = badAddress('There are two slashes in a row in it. Take one of 
 const nul = badAddress('There is a character in it that no address of ours has. Type it again.');
 
 /** What is wrong with a request before anybody looks what it is for; null when nothing is. */
-function refusalOf({ method = '', url = '' }: IncomingMessage): Refusal | null {
+export function refusalOf({ method = '', url = '' }: IncomingMessage): Refusal | null {
   if (!METHODS.has(method)) return noSuchMethod;
   if (!url.startsWith('/')) return notAPath;
   const end = url.indexOf('?');
   const length = end === -1 ? url.length : end;
   if (length > MOST_CHARACTERS) return tooLong;
-  if (url.slice(0, length).split('/').length - 1 > MOST_PARTS) return tooDeep;
+  if (length > MOST_PARTS && url.slice(0, length).split('/').length - 1 > MOST_PARTS) return tooDeep;
   const twoSlashes = url.indexOf('//');
   if (twoSlashes !== -1 && twoSlashes < length) return emptyPart;
   const nulAt = url.indexOf('%00');

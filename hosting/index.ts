@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Settings } from '#settings';
+import { createAppHost } from './app-host.ts';
 import { createFontServer, FONT_PATH } from './fonts.ts';
 import { createDoor } from './door.ts';
 import type { Peer, PeerReader } from './peer.ts';
@@ -11,8 +12,6 @@ export { createDoor } from './door.ts';
 export { startInternal, type Answers } from './internal.ts';
 export { createPeerReader, type Peer, type PeerReader } from './peer.ts';
 
-const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '']);
-
 type Parts = { settings: Settings; sites: Sites; report?: Report };
 
 /**
@@ -20,10 +19,9 @@ type Parts = { settings: Settings; sites: Sites; report?: Report };
  * true, or leaves the request alone and returns false: then it is the web app's.
  */
 export function createHosting({ settings, sites, report = console.error }: Parts) {
-  const appHost = new URL(settings.appOrigin).hostname;
   const hosted = { sites, report, isLive: !settings.isLocal };
   const serveFont = createFontServer(sites.font);
-  const isAppHost = (host: string) => host === appHost || (settings.isLocal && LOOPBACK_HOSTS.has(host));
+  const isAppHost = createAppHost(settings);
   return {
     serve(request: IncomingMessage, response: ServerResponse, peer: Peer): boolean {
       if (request.url?.startsWith(FONT_PATH)) {

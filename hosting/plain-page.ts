@@ -1,5 +1,7 @@
+import { STATUS_CODES } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import { directionOf, wordsOf } from '#site/render/words/index.ts';
+import { asWhole, writeWhole } from './whole-answer.ts';
 
 const STYLE =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;font:1.0625rem/1.6 system-ui,sans-serif}main{max-width:34rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}p{margin:0}';
@@ -24,12 +26,20 @@ function send(response: ServerResponse, html: string, status: number) {
   response.end(body);
 }
 
-/** A page that is always the same, made once: strangers ask for it as often as they like. */
+/**
+ * A page that is always the same, made once: strangers ask for it as often as they like. `quickly` answers where nobody has touched
+ * the answer.
+ */
 function fixed(status: number, html: string, headers: string[] = []) {
   const body = Buffer.from(html);
   const all = ['Content-Type', 'text/html; charset=utf-8', 'Content-Length', String(body.length)];
   all.push('Cache-Control', 'no-store', ...headers);
-  return (response: ServerResponse): void => void response.writeHead(status, all).end(body);
+  const whole = asWhole(`${status} ${STATUS_CODES[status] ?? ''}`, all, body);
+  const send = (response: ServerResponse): void => void response.writeHead(status, all).end(body);
+  const quickly = (response: ServerResponse, isHead: boolean): void => {
+    if (!writeWhole(response, whole, isHead)) send(response);
+  };
+  return Object.assign(send, { quickly });
 }
 
 /** A host that no published website answers to. */

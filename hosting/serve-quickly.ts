@@ -2,9 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '#settings';
 import { readAsked } from './asked.ts';
 import type { Asked } from './asked.ts';
+import { createAppHost } from './app-host.ts';
+import { refusalOf } from './door.ts';
+import { FONT_PATH } from './fonts.ts';
 import { nameOf } from './peer.ts';
 import type { PeerReader } from './peer.ts';
 import { inThisSecond } from './form-pages.ts';
+import { noSuchSite } from './plain-page.ts';
 import { sendQuickly } from './send-file.ts';
 import { isPage } from './sites.ts';
 import type { Sites } from './sites.ts';
@@ -15,11 +19,13 @@ type Parts = { settings: Settings; sites: Sites; peerOf: PeerReader };
 const isSingle = (value: string) => !value.includes(',');
 
 /**
- * Answers what nearly every visitor asks for: a file of a site that is in memory and open to all. Returns false for everything
- * else, without having touched it: then it is for those who look at every side of a request.
+ * Answers what nearly every visitor asks for, a file of a site that is in memory and open to all, and what strangers ask for: a host
+ * that shows nothing. Returns false for everything else, without having touched it: then it is for those who look at every side of a
+ * request.
  */
 export function createQuickServer({ settings, sites, peerOf }: Parts) {
   const isLive = !settings.isLocal;
+  const isAppHost = createAppHost(settings);
 
   /** The host that was asked for, and whether by TLS; null where that is not plain to see. */
   function placeOf(request: IncomingMessage, asked: Asked): { host: string; isSecure: boolean } | null {
@@ -37,7 +43,12 @@ export function createQuickServer({ settings, sites, peerOf }: Parts) {
     const place = asked && placeOf(request, asked);
     if (!asked || !place) return false;
     const site = sites.find(place.host);
-    if (!site || site instanceof Promise || site.passwordHash !== null || site.isHidden) return false;
+    if (site === null) {
+      const isNobodys = !place.isSecure && !isAppHost(place.host) && !url.startsWith(FONT_PATH) && !refusalOf(request);
+      if (isNobodys) noSuchSite.quickly(response, method === 'HEAD');
+      return isNobodys;
+    }
+    if (site instanceof Promise || site.passwordHash !== null || site.isHidden) return false;
     const end = url.indexOf('?');
     const path = end === -1 ? url : url.slice(0, end);
     const file = site.files.get(path);
