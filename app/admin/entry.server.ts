@@ -108,7 +108,7 @@ function jsonIn(text: FormDataEntryValue | null): unknown {
 
 function inAWord({ submission, error }: Refusal): string {
   if (error?.code === 'CONFLICT')
-    return 'Someone changed the same meanwhile. Look at the history, then put back what you want.';
+    return 'Someone else changed the same thing in the meantime. Look at the history, then put back what you want.';
   const [why = error?.message ?? ''] = Object.values(error?.fields ?? submission.reply().error ?? {}).flatMap(
     (messages) => messages ?? [],
   );

@@ -42,7 +42,7 @@ export function ShownForm({ published, room, action, refusal }: ShownFormProps) 
       {mine && <Notice tone="danger">{mine.message}</Notice>}
       <input type="hidden" name="intent" value={CHOOSE_SHOWN} />
       <fieldset className="grid gap-1">
-        <legend className="mb-2 text-sm font-medium">Visitors go on seeing (up to {room})</legend>
+        <legend className="mb-2 text-sm font-medium">Websites that visitors still see (up to {room})</legend>
         <ul className="grid divide-y border-y">
           {published.map(({ id, name, visits, status }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">

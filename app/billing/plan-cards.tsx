@@ -84,11 +84,11 @@ function Limits({ plan }: { plan: PlanView }) {
     ...(plan.generatedPictures == null
       ? []
       : [['Generated pictures a month', orNone(plan.generatedPictures)] satisfies [string, string]]),
-    ['Pages a website', formatNumber(plan.pages)],
-    ['Pictures a website', megabytes(plan.mediaBytes)],
-    ['Waitlist entries shown', plan.waitlistEntries == null ? 'All' : formatNumber(plan.waitlistEntries)],
+    ['Pages per website', formatNumber(plan.pages)],
+    ['Pictures per website', megabytes(plan.mediaBytes)],
+    ['Waiting list entries shown', plan.waitlistEntries == null ? 'All' : formatNumber(plan.waitlistEntries)],
     ['Without our badge', plan.badgeRemovable],
-    ['Password and own code', plan.sitePassword && plan.codeForHead],
+    ['Password and code of your own', plan.sitePassword && plan.codeForHead],
   ];
   return (
     <dl className="grid content-start divide-y border-t text-sm">

@@ -26,7 +26,7 @@ export function standingOf({ plan, source, state, price, ...when }: Stands): Sta
     return {
       tone: null,
       title: 'Given to you',
-      text: 'It costs nothing and stays until it is taken back.',
+      text: 'It costs nothing and stays until we end it.',
       portal: PORTAL,
     };
   if (source === 'FREE') return { tone: null, title: 'Costs nothing', text: 'It does not end.', portal: PORTAL };

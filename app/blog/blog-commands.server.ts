@@ -30,7 +30,9 @@ const named = (posts: { title: string }[]) =>
   posts.length === 1 && posts[0] ? `“${titleOf(posts[0])}” is` : `${counted(posts.length, 'post')} are`;
 
 const leftOut = (gaps: number) =>
-  `${counted(gaps, 'fact is', 'facts are')} still missing: what waits for ${gaps === 1 ? 'it' : 'them'} is left out.`;
+  gaps === 1
+    ? 'One fact is still missing: the sentence that waits for it is left out.'
+    : `${counted(gaps, 'fact')} are still missing: the sentences that wait for them are left out.`;
 
 /** What the forms of a website's blog ask for. */
 export const blogCommands: Commands = {
@@ -145,7 +147,10 @@ export const blogCommands: Commands = {
         websiteId: website,
         input: { title: entry(form, 'title') },
       });
-      return { message: 'A draft with this title. The rest is yours.', to: postAddress(website, createBlogPost.id) };
+      return {
+        message: 'A draft with this title is ready. The rest is up to you.',
+        to: postAddress(website, createBlogPost.id),
+      };
     },
   },
 };

@@ -38,7 +38,7 @@ export const savePost: Command = {
       return {
         ...doneOf(website, post),
         ...saved,
-        problem: refusal(asked, 'The picture was not taken.', problems),
+        problem: refusal(asked, 'The picture was not added.', problems),
         message: 'Saved, but without the picture',
       };
     const done: Done = { ...doneOf(website, post), ...saved };
@@ -88,7 +88,9 @@ async function follow(asked: Asked, post: EditedPostFragment, done: Done): Promi
     if (post.gaps > 0 && then !== 'unpublish' && more === undefined)
       throw refusal(asked, `${counted(post.gaps, 'fact is', 'facts are')} still missing, marked [[…]] in the text.`, {
         gaps: [
-          `Fill ${post.gaps === 1 ? 'it' : 'them'} in, or go on without: the sentences that wait for ${post.gaps === 1 ? 'it' : 'them'} are left out.`,
+          post.gaps === 1
+            ? 'Fill it in, or go on without it: the sentence that waits for it is left out.'
+            : 'Fill them in, or go on without them: the sentences that wait for them are left out.',
         ],
       });
     const { post: made, message } = await carryOut(asked, post, then);

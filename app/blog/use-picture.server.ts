@@ -25,7 +25,7 @@ export const usePicture: Command = {
     await api(SaveBlogPost, { id, version: post.version, input });
     const message = isCover
       ? 'The cover is chosen.'
-      : 'The picture stands at the end of the text. Move it where it belongs.';
+      : 'The picture is at the end of the text. Move it where it belongs.';
     return { message, to: postAddress(website, id) };
   },
 };

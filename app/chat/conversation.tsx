@@ -114,7 +114,7 @@ export function Conversation({
               failure.code === 'LIMIT_REACHED' &&
               (website.isUnclaimed ? (
                 <ButtonLink size="small" href={claimAddress(website.id)}>
-                  Take it into an account
+                  Add it to an account
                 </ButtonLink>
               ) : (
                 <PlansLink website={website.id} keeps={MESSAGE_FORM} />

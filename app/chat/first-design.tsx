@@ -19,7 +19,7 @@ export const FirstDesign = ({ turn }: { turn: Turn | null }) => (
         Designing your website
       </p>
       <p className="text-sm text-muted">
-        {turn?.note ? `${turn.note}. ` : ''}You see it here from the first section on, and it grows from the top.
+        {turn?.note ? `${turn.note}. ` : ''}It appears here section by section, from the top.
       </p>
     </div>
   </div>

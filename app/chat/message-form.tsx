@@ -141,7 +141,7 @@ export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking, a
         <div className="flex items-center justify-between gap-3">
           <p className="text-sm text-muted max-sm:invisible">
             {isWorking
-              ? 'You can go on writing meanwhile'
+              ? 'You can keep writing in the meantime'
               : isHydrated && 'Enter sends. Press a part of the preview to ask about it.'}
           </p>
           <Button type="submit" look="secondary" aria-disabled={isWorking || undefined} icon={<Icon of={ArrowUp} />}>

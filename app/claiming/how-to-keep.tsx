@@ -22,12 +22,12 @@ export function HowToKeep({ id, keptUntil }: { id: string; keptUntil: string | n
         <Form method="post" action="/claim">
           <input type="hidden" name="website" value={id} />
           <SubmitButton size="small" look="secondary">
-            Take it into my account
+            Add it to my account
           </SubmitButton>
         </Form>
       }
     >
-      <p className="text-sm">{until}Take it to keep and publish it.</p>
+      <p className="text-sm">{until}Add it to your account to keep and publish it.</p>
     </Notice>
   );
 }

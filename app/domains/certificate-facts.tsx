@@ -11,7 +11,7 @@ export function CertificateFacts({ domain: { state, address, certificate } }: Ce
         {address.startsWith('http:')
           ? 'Names on this machine work without one. Where websites are public it comes by itself.'
           : state === 'POINTING'
-            ? 'It is asked for as soon as the first visitor comes, mostly within a minute. Nothing is left for you to do.'
+            ? 'It is asked for as soon as the first visitor comes, usually within a minute. Nothing is left for you to do.'
             : 'It comes by itself once the name leads here, and is renewed by itself. It costs nothing.'}
       </p>
     );

@@ -15,7 +15,7 @@ export function RecordHints({ name, records }: Pick<DomainDetails, 'name' | 'rec
       <ul className="grid max-w-prose list-disc gap-2 border-t py-4 pr-4 pl-9 text-muted [overflow-wrap:anywhere] sm:pr-5">
         {proof && (
           <li>
-            <b className="font-medium text-ink">Host</b> is mostly only the first part: {code(proof.shortHost)}, not{' '}
+            <b className="font-medium text-ink">Host</b> is usually only the first part: {code(proof.shortHost)}, not{' '}
             {code(proof.host)}. Written in full it often becomes {code(`${proof.host}.${name}`)}, where nobody looks.
           </li>
         )}
@@ -36,7 +36,7 @@ export function RecordHints({ name, records }: Pick<DomainDetails, 'name' | 'rec
           A TTL may stay as it is. The shorter it is, the sooner changes are seen; an old value can be kept elsewhere
           for as long as its TTL says.
         </li>
-        <li>Leave MX, SPF, DKIM and DMARC records alone: your mail needs them.</li>
+        <li>Leave MX, SPF, DKIM and DMARC records alone: your email needs them.</li>
       </ul>
     </details>
   );

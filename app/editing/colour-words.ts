@@ -19,11 +19,11 @@ export function noteInWords({ use, ratio, shownRatio, change }: ColourNote) {
       : said(`${use === 'links' ? 'Links' : 'Words on it'}: ${shown}, easy to read.`, true);
   switch (use) {
     case 'ground':
-      return said('A dark site has a dark background. It becomes', true);
+      return said('A dark website has a dark background. It becomes', true);
     case 'text':
-      // A dark site has text of its own, whatever was chosen for a light one.
+      // A dark website has text of its own, whatever was chosen for a light one.
       return ratio >= ENOUGH
-        ? said(`In a dark site it is ${changes[change]} to`, true)
+        ? said(`In a dark website it is ${changes[change]} to`, true)
         : said(`${asked} on the background: too faint for text, so it is ${changes[change]} to`);
     case 'links':
       return said(`Links: ${asked} on the background, too faint. They are ${changes[change]} to`);

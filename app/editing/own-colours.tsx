@@ -6,7 +6,7 @@ import type { ColourNote, OwnColour } from '#site/themes/colour-notes.ts';
 import { noteInWords } from './colour-words.ts';
 
 const colours: { name: OwnColour; label: string; use: string }[] = [
-  { name: 'background', label: 'Ground', use: 'Behind everything' },
+  { name: 'background', label: 'Background', use: 'Behind everything' },
   { name: 'ink', label: 'Text', use: 'Words and headings' },
   { name: 'accent', label: 'Accent', use: 'Buttons and links' },
   { name: 'support', label: 'Second', use: 'Panels and drawings' },

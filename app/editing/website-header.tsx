@@ -21,7 +21,7 @@ const screens: { path: string; label: string; also?: string }[] = [
   { path: '/blog-editor', label: 'Blog', also: '/blog-' },
   { path: '/settings', label: 'Settings', also: '/delete-website' },
   { path: '/custom-domain', label: 'Domain' },
-  { path: '/waitlist', label: 'Waitlist' },
+  { path: '/waitlist', label: 'Waiting list' },
   { path: '/plans', label: 'Plans' },
 ];
 

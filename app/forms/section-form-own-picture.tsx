@@ -11,7 +11,7 @@ import { PictureInItsPlace } from './picture-in-its-place.tsx';
 import { textPart } from './section-form-values.ts';
 
 const wordsFor: Partial<Record<ImageFrame, string>> = {
-  logo: 'The name stands beside the logo. Fill this in only when the logo says something else.',
+  logo: 'The name is shown beside the logo. Fill this in only when the logo says something else.',
   card: 'For people who cannot see the picture. Left empty: the name of the website.',
 };
 

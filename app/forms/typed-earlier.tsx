@@ -10,6 +10,6 @@ export const TypedEarlier = ({ onDiscard }: { onDiscard(): void }) => (
       </Button>
     }
   >
-    What you typed earlier stands here again.
+    What you typed earlier is here again.
   </Notice>
 );

@@ -26,7 +26,7 @@ const screens: Record<number, Screen> = {
   405: { title: 'That did not work', text: 'This address does not accept what was sent to it.' },
   409: {
     title: 'Someone else changed this',
-    text: 'The same thing was changed meanwhile. Reload to see it as it is now, then make your change again.',
+    text: 'The same thing was changed in the meantime. Reload to see it as it is now, then make your change again.',
   },
   413: {
     title: 'That is too large',

@@ -30,7 +30,7 @@ export const answers: Record<ApiErrorCode, { status: number; statusText: string;
   FORBIDDEN: { status: 403, statusText: 'Forbidden', message: 'Your account may not do this.' },
   NOT_FOUND: { status: 404, statusText: 'Not Found', message: 'We could not find that.' },
   INVALID: { status: 400, statusText: 'Bad Request', message: 'Some of what you sent needs another look.' },
-  CONFLICT: { status: 409, statusText: 'Conflict', message: 'Someone else changed the same thing meanwhile.' },
+  CONFLICT: { status: 409, statusText: 'Conflict', message: 'Someone else changed the same thing in the meantime.' },
   LIMIT_REACHED: { status: 402, statusText: 'Payment Required', message: 'Your plan does not include this.' },
   RATE_LIMITED: {
     status: 429,

@@ -70,7 +70,7 @@ export function offerChanging({ server, api, request }: Parts): void {
         const { currentRevision } = found((await api(McpWebsite, { id })).website, request);
         const input = { id, baseRevision: revision ?? currentRevision, operations };
         const { changeWebsite: changed } = await api(McpChange, { input });
-        if (changed.currentRevision === currentRevision) return text('Nothing changed: it stood like that already.');
+        if (changed.currentRevision === currentRevision) return text('Nothing changed: it was like that already.');
         return text(`${summaryOf(changed)} This is revision ${changed.currentRevision}. undo takes it back.`);
       }),
   );

@@ -41,7 +41,7 @@ export function PictureLibrary(props: PicturesProps) {
       )}
       {found ? null : library.pictures.length === 0 ? (
         <EmptyState icon={Images} title="No pictures yet">
-          Upload photographs of your work, your place and your people. They are made small enough to load fast.
+          Upload photos of your work, your place and your people. They are made small enough to load fast.
         </EmptyState>
       ) : (
         <PictureGrid {...props} />

@@ -82,7 +82,7 @@ export function FoundPhotosView({ photos, website, search, outcome }: PicturesPr
   return (
     <>
       {refusal && (
-        <Notice tone="danger" title="The photo was not taken">
+        <Notice tone="danger" title="The photo was not added">
           {refusal.message}
         </Notice>
       )}
@@ -115,7 +115,7 @@ export function FoundPhotosView({ photos, website, search, outcome }: PicturesPr
       />
       {website.canWrite && (
         <p className="text-sm text-muted">
-          These photos are free to use, also for businesses. Whose they are is kept with them.
+          These photos are free to use, also for businesses. The photographer’s name is kept with each.
         </p>
       )}
     </>

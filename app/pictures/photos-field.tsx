@@ -34,7 +34,7 @@ export function PhotosField({ className }: { className?: string }) {
       />
       <input type="hidden" name={PHOTOS_FOLLOW} defaultValue="" />
       <p id="photos-help" className="text-sm text-muted">
-        Up to {MOST_PHOTOS}, in place of drawings. A file named after a person or a dish finds its way there.
+        Up to {MOST_PHOTOS}, in place of drawings. A file named after a person or a dish is placed with them.
       </p>
       <FieldErrors id="photos-error" errors={isOver ? TOO_MANY : undefined} />
     </div>

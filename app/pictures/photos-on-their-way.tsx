@@ -35,7 +35,7 @@ export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWo
     <div role="status" className="grid shrink-0 gap-1 border-b bg-surface px-4 py-2.5 text-sm">
       {outcome || taken?.length === 0 ? (
         <p>
-          {outcome?.message ?? 'None of your photos could be taken.'}{' '}
+          {outcome?.message ?? 'None of your photos could be used.'}{' '}
           {outcome?.ok && (
             <>
               <Link href={`/website/${website}?panel=pictures`} className="text-link">

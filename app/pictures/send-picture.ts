@@ -26,7 +26,7 @@ export function sendPicture(website: string, file: File, onProgress: (part: numb
       answered(
         isAnswer(answer)
           ? answer
-          : { ok: false, message: 'The picture was not taken. Log in again in another tab, then try once more.' },
+          : { ok: false, message: 'The picture was not added. Log in again in another tab, then try once more.' },
       );
     };
     request.onerror = () =>

@@ -14,7 +14,7 @@ type EditedNoticeProps = {
 export function EditedNotice({ problem, lost, field, search }: EditedNoticeProps) {
   if (lost !== null)
     return (
-      <Notice tone="warning" title="This text is not there any more" className="m-3">
+      <Notice tone="warning" title="This text is no longer there" className="m-3">
         <p>Somebody may have removed it. You typed:</p>
         <p className="mt-1 whitespace-pre-line">{lost}</p>
       </Notice>

@@ -48,7 +48,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const [newest, filledFrom] = [parseDocument(website.document), parseDocument(base?.document)];
   if (!newest.ok || !filledFrom.ok) return unreadable();
   const document = draftOfForm(filledFrom.document, newest.document, form);
-  if (!document) return answer('The form cannot be shown as it stands.', 400);
+  if (!document) return answer('The form cannot be shown as it is.', 400);
   const page = document.pages.find((one) => one.id === entry(form, 'page'))?.path ?? '/';
   const { previewToken: token, currentRevision: revision } = website;
   const place = { website: id, page, token, revision, live: true, edits: true };

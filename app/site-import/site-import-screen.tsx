@@ -30,7 +30,7 @@ export function SiteImportScreen({ siteImport, action, again }: SiteImportScreen
   if (state !== 'DONE')
     return (
       <Page width="narrow">
-        <PageHeader title="Your website did not come over" description={host} />
+        <PageHeader title="Your website could not be brought over" description={host} />
         <Notice tone={state === 'FAILED' ? 'danger' : 'info'} title={note} />
         {again}
       </Page>
@@ -41,8 +41,8 @@ export function SiteImportScreen({ siteImport, action, again }: SiteImportScreen
         title={website ? `“${website.name}” is here` : 'This website is no longer here'}
         description={
           website
-            ? `A draft of what stands on ${host}, in your own words. Nothing is public before you publish.`
-            : `What came over from ${host} is still told below.`
+            ? `A draft of what is on ${host}, in your own words. Nothing is public before you publish.`
+            : `What was brought over from ${host} is still told below.`
         }
         actions={
           website && (

@@ -24,7 +24,7 @@ export function SiteReportView({ report: { facts, look, unsure, pages } }: { rep
         <h2 id="facts" className="text-lg font-medium">
           Facts
         </h2>
-        {!hasWay && <p className="text-muted">No way to get in touch was found. Add it under Site.</p>}
+        {!hasWay && <p className="text-muted">No way to get in touch was found. Add it under Website.</p>}
         {facts.length > 0 && (
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {facts.map(({ what, value, url }) => (
@@ -63,7 +63,7 @@ export function SiteReportView({ report: { facts, look, unsure, pages } }: { rep
       {others.length > 0 && (
         <section aria-labelledby="others" className="grid gap-3">
           <h2 id="others" className="text-lg font-medium">
-            Did not come along
+            Not brought over
           </h2>
           <ul className="grid gap-2">
             {others.map(({ url, title, path, leftOut }) => (

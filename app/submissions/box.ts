@@ -5,7 +5,7 @@ export const boxes = {
   all: { label: 'All', kinds: null, spam: false },
   contact: { label: 'Messages', kinds: ['CONTACT'], spam: false },
   newsletter: { label: 'Newsletter', kinds: ['NEWSLETTER'], spam: false },
-  waitlist: { label: 'Waitlist', kinds: ['WAITLIST'], spam: false },
+  waitlist: { label: 'Waiting list', kinds: ['WAITLIST'], spam: false },
   spam: { label: 'Spam', kinds: null, spam: true },
 } as const satisfies Record<string, { label: string; kinds: readonly FormKind[] | null; spam: boolean }>;
 

@@ -307,7 +307,7 @@ export function requireWebsite<Row extends Ownership>(
   const isThere = website && (!website.deletedAt || WITH_DELETED.has(ability));
   if (isThere && access && allowed.includes(access)) return { ...website, access };
   if (actor.kind === 'visitor') throw unauthenticated();
-  if (access === 'claim') throw new Failure('Take this website into your account first.', { code: 'FORBIDDEN' });
+  if (access === 'claim') throw new Failure('Add this website to your account first.', { code: 'FORBIDDEN' });
   // A key is not told whether its person has other websites than those it was made for, so all others are the same to it.
   const isKnown = website && !website.deletedAt && (access || website.publishedSnapshotId);
   if (isKnown && !keyGrantOf(actor)) throw forbidden();

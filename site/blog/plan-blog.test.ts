@@ -247,7 +247,7 @@ describe('the page of a post', () => {
 
   it('without tags and others shows neither', () => {
     const alone = renderPostPage(bakery, { ...post, tags: [], author: '', excerpt: '' }, '<p>x</p>', options);
-    expect(alone).not.toMatch(/Read on<\/h2>|post__tags"|h-card|post__excerpt"/);
+    expect(alone).not.toMatch(/Read next<\/h2>|post__tags"|h-card|post__excerpt"/);
   });
 
   it('has no script, and a thousand words are at most 14 KB', () => {
@@ -290,7 +290,7 @@ test('no file of a blog holds a proposal or a gap', () => {
 test('a draft shows where posts will stand; visitors are told that there are none, where nothing else is', () => {
   const document = websiteWith(blogPage);
   expect(renderPage(document, '/blog', { ...options, draft: true }).html).toContain(
-    'Your posts stand here as soon as they are published.',
+    'Your posts appear here as soon as they are published.',
   );
   expect(renderPage(document, '/blog', options).html).not.toMatch(/Your posts|class="blog-list/);
   const bare = websiteWith(blogPage, { type: 'removeSection', sectionId: 'notes-intro' });

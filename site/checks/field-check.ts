@@ -75,7 +75,7 @@ function checkImage(visit: FieldVisit, { place }: Surroundings): Finding[] {
     ];
   }
   if (source === 'placeholder' && typeof wants === 'string') {
-    return [finding('warning', place, `Still to add: ${wants}. A drawing stands in until you do.`, visit.path)];
+    return [finding('warning', place, `Still to add: ${wants}. A drawing takes its place until you do.`, visit.path)];
   }
   return [];
 }

@@ -16,19 +16,19 @@ export const targetsOf = (document: WebsiteDocument): Targets => ({
   blog: document.blog.path,
 });
 
-export type BrokenLink = 'no page' | 'no place' | 'no mail address' | 'no telephone number' | 'no web address';
+export type BrokenLink = 'no page' | 'no place' | 'not an email address' | 'not a phone number' | 'not a web address';
 
 const MAIL = /^mailto:[^\s@?,]+@[^\s@?,]+\.[^\s@?,.]{2,}(?:,[^\s@?,]+@[^\s@?,]+)*(?:\?|$)/i;
 
 /** What is wrong with a link out of the site as far as it shows without following it. */
 function brokenOutside(to: string): BrokenLink | null {
-  if (/^mailto:/i.test(to)) return MAIL.test(to) ? null : 'no mail address';
-  if (/^tel:/i.test(to)) return to.replace(/\D/g, '').length >= 3 ? null : 'no telephone number';
+  if (/^mailto:/i.test(to)) return MAIL.test(to) ? null : 'not an email address';
+  if (/^tel:/i.test(to)) return to.replace(/\D/g, '').length >= 3 ? null : 'not a phone number';
   if (!/^https?:/i.test(to)) return null;
   try {
-    return /^[^.].*\.[^.]+$|^\[/.test(new URL(to).hostname) ? null : 'no web address';
+    return /^[^.].*\.[^.]+$|^\[/.test(new URL(to).hostname) ? null : 'not a web address';
   } catch {
-    return 'no web address';
+    return 'not a web address';
   }
 }
 

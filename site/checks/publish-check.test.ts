@@ -41,14 +41,14 @@ describe('the publish check', () => {
   });
 
   it.each([
-    ['mailto:', 'no mail address'],
-    ['mailto:hello', 'no mail address'],
-    ['mailto:hello@example', 'no mail address'],
-    ['tel:', 'no telephone number'],
-    ['tel:call-us', 'no telephone number'],
-    ['https://', 'no web address'],
-    ['https://example', 'no web address'],
-    ['https://exa[mple.org', 'no web address'],
+    ['mailto:', 'not an email address'],
+    ['mailto:hello', 'not an email address'],
+    ['mailto:hello@example', 'not an email address'],
+    ['tel:', 'not a phone number'],
+    ['tel:call-us', 'not a phone number'],
+    ['https://', 'not a web address'],
+    ['https://example', 'not a web address'],
+    ['https://exa[mple.org', 'not a web address'],
   ])('blocks %s, which is %s', (to, what) => {
     expect(found(changed(opening({ primary: { label: 'Go', to } })), what)).toMatchObject([
       { severity: 'error', sectionId: 's0-0', field: 'primary.to' },

@@ -10,7 +10,7 @@ export const changeFact: Intent = {
     if (value === '') return invalid('value', 'Write what it should be. To take it out, empty it under “Business”.');
     const operations = replaceEverywhere(document, from, value);
     if (operations.length === 0 && from !== value)
-      return invalid('value', 'It was changed meanwhile. Look at it again and change it once more.');
+      return invalid('value', 'It was changed in the meantime. Look at it again and change it once more.');
     return { ok: true, operations, message: 'Changed everywhere' };
   },
 };

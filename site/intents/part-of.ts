@@ -25,7 +25,7 @@ import type { Part, Values } from './part.ts';
 
 const pageFields = z.object({
   title: pageSchema.shape.title.meta({ field: { label: 'Name of the page', control: 'text' } }),
-  path: pagePath.meta({ field: { label: 'Address', control: 'text', help: 'Such as /menu. The start page is /' } }),
+  path: pagePath.meta({ field: { label: 'Address', control: 'text', help: 'Such as /menu. The home page is /' } }),
   inMenu: toggle('Show in the menu', true),
   seo: z.object(seoFields).meta({ field: { label: 'In search results', control: 'group' } }),
 });

@@ -11,7 +11,7 @@ export const setInMenu: Intent = {
     return {
       ok: true,
       operations: [{ type: 'updatePage', pageId: page.id, inMenu }],
-      message: inMenu ? `“${page.title}” is in the menu` : `“${page.title}” left the menu`,
+      message: inMenu ? `“${page.title}” is in the menu` : `“${page.title}” is no longer in the menu`,
     };
   },
 };

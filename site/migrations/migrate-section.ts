@@ -26,7 +26,7 @@ export function migrateSection(section: Section): { ok: true; section: Section }
   if (!props)
     return failed(
       'INVALID',
-      `A section (${definition.label}) has the version ${section.version}, which never was.`,
+      `A section (${definition.label}) has the version ${section.version}, which does not exist.`,
       'version',
     );
   return { ok: true, section: { ...section, version: definition.version, props } };

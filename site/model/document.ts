@@ -27,7 +27,7 @@ export const seoFields = {
 export const siteSeoFields = {
   title: text('Title in search results', {
     max: 70,
-    help: 'Of the start page. Left empty: the name and the tagline. Up to 60 characters are shown',
+    help: 'Of the home page. Left empty: the name and the tagline. Up to 60 characters are shown',
   }),
   description: text('Description in search results', {
     max: 170,
@@ -149,7 +149,7 @@ export const headerFields = {
   showTagline: toggle('Show the tagline', false),
   action: link('Button'),
   phoneBar: toggle('Bar on phones', false, {
-    help: 'Call, directions and a message at the foot of the screen, from your contact details. A WhatsApp or Signal link among your profiles stands for the message',
+    help: 'Call, directions and a message at the foot of the screen, from your contact details. A WhatsApp or Signal link among your profiles takes the place of the message',
   }),
 };
 export const footerFields = {

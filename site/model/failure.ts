@@ -42,7 +42,7 @@ const EXPECTED: Record<string, string> = {
 export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return EXPECTED[issue.expected] ?? 'This has the wrong form';
   if (issue.code === 'invalid_value') return `Choose one of: ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'invalid_union') return 'Choose one of the kinds there are';
+  if (issue.code === 'invalid_union') return 'Choose one of the kinds listed';
   if (issue.code === 'unrecognized_keys')
     return `Not known here: ${issue.keys.map((key) => `“${key.slice(0, 40)}”`).join(', ')}`;
   if (issue.code === 'too_big') {
@@ -52,8 +52,7 @@ export const inPlainWords: z.core.$ZodErrorMap = (issue) => {
   }
   if (issue.code === 'too_small') {
     if (issue.origin === 'string') return 'This cannot be empty';
-    if (issue.origin === 'array')
-      return `At least ${many(issue.minimum, 'item')} ${Number(issue.minimum) === 1 ? 'is' : 'are'} needed`;
+    if (issue.origin === 'array') return `Add at least ${many(issue.minimum, 'item')}`;
     return `Use ${issue.minimum} or more`;
   }
   return undefined;

@@ -14,7 +14,7 @@ export const oldPath = z
   .max(300)
   .overwrite((path) => (path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path))
   .refine((path) => path.startsWith('/') && !path.startsWith('//'), 'Begin with a slash, such as /old-menu')
-  .refine((path) => path !== '/' && path !== '', 'The start page is always there, so it cannot lead elsewhere')
+  .refine((path) => path !== '/' && path !== '', 'The home page is always there, so it cannot lead elsewhere')
   .refine((path) => !UNFIT.test(path), 'Write only the path, without spaces, “?” or “#”')
   .refine((path) => !path.split('/').some((part) => part === '.' || part === '..'), 'Write the path without dots alone')
   .refine((path) => !TAKEN.test(path), 'Addresses that begin with /-/ belong to the website itself');

@@ -11,7 +11,7 @@ export const specialHoursSchema = z
     until: day('Until', { help: 'The last day; left empty for one day', isOptional: true }),
     opens: time('Opens', { help: 'Left empty when it is closed' }),
     closes: time('Closes'),
-    note: text('Why', { max: 80, help: 'Such as "Christmas"' }),
+    note: text('Why', { max: 80, help: 'Such as “Christmas”' }),
   })
   .superRefine(({ from, until, opens, closes }, context) => {
     const wrong = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });

@@ -278,7 +278,7 @@ describe('languages', () => {
     const document = { ...bakery, business: { ...bakery.business, hours } };
     expect(home(document)).toContain('Open 24 hours');
     expect(home(document)).not.toContain('12\u00a0am');
-    expect(home({ ...document, language: 'he' })).toContain('מסביב לשעון');
+    expect(home({ ...document, language: 'he' })).toContain('פתוח 24 שעות');
   });
 
   test('right-to-left languages turn the page', () => {

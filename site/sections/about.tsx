@@ -15,7 +15,7 @@ const fields = z.object({
     'Facts',
     'fact',
     { label: text('What', { max: 60 }), value: text('Fact', { max: 120 }) },
-    { max: 8, help: 'Short truths such as "Members of: Guild of Master Craftsmen"' },
+    { max: 8, help: 'Short truths such as “Members of: Guild of Master Craftsmen”' },
   ),
   action: link('Button'),
   ground: ground(),

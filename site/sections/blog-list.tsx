@@ -174,7 +174,7 @@ export const blogList = defineSection({
   label: 'Blog posts',
   purpose: 'show',
   words: 'news, articles, blog',
-  hint: 'The newest posts of the site’s blog. The posts themselves come from the blog.',
+  hint: 'The newest posts of the website’s blog. The posts themselves come from the blog.',
   version: 1,
   needsHosting: true,
   fields,

@@ -17,7 +17,7 @@ const fields = z.object({
   noMessage: untold(
     toggle('Leave the message out', false, { help: 'Where your own fields ask for all there is to say' }),
   ),
-  message: text('Label of the message', { max: 80, help: 'Such as "What is broken, and since when?"' }),
+  message: text('Label of the message', { max: 80, help: 'Such as “What is broken, and since when?”' }),
   button: text('Words on the button', { max: 60 }),
   thanks: text('After sending', { max: 240, help: 'What people read once their message has arrived' }),
   pageAfter: untold(pageAfter),
@@ -111,7 +111,7 @@ export const contactForm = defineSection({
     plain: { label: 'Heading and form', hint: 'Heading on the left, form on the right', css: styles.plain },
     details: {
       label: 'With contact details',
-      hint: 'Phone, mail and address beside a framed form',
+      hint: 'Phone, email and address beside a framed form',
       css: styles.details,
     },
   },

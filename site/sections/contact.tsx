@@ -9,7 +9,7 @@ import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
   ...opening,
-  note: text('Note', { max: 240, help: 'Such as "We answer within a day"' }),
+  note: text('Note', { max: 240, help: 'Such as “We answer within a day”' }),
   showHours: toggle('Show opening hours', true),
   showSocial: toggle('Show social profiles', true),
   picture: image('Picture', { help: 'For the layout with a picture' }),
@@ -136,7 +136,11 @@ export const contact = defineSection({
       hint: 'Heading on the left, details in columns under fine lines',
       css: styles.columns,
     },
-    large: { label: 'Large number', hint: 'Phone or mail in very large type, the rest small below', css: styles.large },
+    large: {
+      label: 'Large number',
+      hint: 'Phone or email in very large type, the rest small below',
+      css: styles.large,
+    },
     picture: { label: 'With picture', hint: 'Details as a list beside a picture', css: styles.picture },
   },
   sample: {

@@ -40,7 +40,7 @@ const LINK_PARTS: FormField[] = [
     required: false,
     initial: '',
     max: 2000,
-    help: 'A page such as /menu, a web address, a mail address, a phone number, or WhatsApp and a number',
+    help: 'A page such as /menu, a web address, an email address, a phone number, or WhatsApp and a number',
   },
 ];
 

@@ -7,7 +7,7 @@ import { actionRow, headingId, longestWord } from './parts/opening.tsx';
 import { ground } from './parts/opening-fields.ts';
 
 const fields = z.object({
-  eyebrow: text('Line above the heading', { max: 80, help: 'Trade and place, such as "Bakery in Haight, since 1998"' }),
+  eyebrow: text('Line above the heading', { max: 80, help: 'Trade and place, such as “Bakery in Haight, since 1998”' }),
   heading: text('Heading', { max: 120, help: 'Something true about this business that no other could say' }),
   intro: paragraphs('Introduction', { max: 500 }),
   primary: link('Main button'),

@@ -13,7 +13,7 @@ const fields = z.object({
   ways: list(
     'Ways to get here',
     'way',
-    { by: text('By', { max: 60, help: 'Such as "Tram" or "By car"' }), text: paragraphs('Directions', { max: 300 }) },
+    { by: text('By', { max: 60, help: 'Such as “Tram” or “By car”' }), text: paragraphs('Directions', { max: 300 }) },
     { max: 6 },
   ),
   mapTo: target.default('').meta({

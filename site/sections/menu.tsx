@@ -11,8 +11,8 @@ const fields = z.object({
     'Groups',
     'group',
     {
-      name: text('Name', { max: 80, help: 'Such as "Breads" or "To start"' }),
-      note: text('Note', { max: 200, help: 'Such as "until 11:30" or "with salad"' }),
+      name: text('Name', { max: 80, help: 'Such as “Breads” or “To start”' }),
+      note: text('Note', { max: 200, help: 'Such as “until 11:30” or “with salad”' }),
       dishes: list(
         'Dishes',
         'dish',

@@ -64,7 +64,7 @@ export const newsletter = defineSection({
   label: 'Newsletter',
   purpose: 'reply',
   words: 'mail, subscribe, sign up, news',
-  hint: 'One field to leave a mail address for news. Only when the business writes to people now and then.',
+  hint: 'One field to leave an email address for news. Only when the business writes to people now and then.',
   version: 1,
   needsHosting: true,
   fields,
@@ -73,7 +73,7 @@ export const newsletter = defineSection({
     large: { label: 'Large', hint: 'Very large heading above a field that is one long line', css: styles.large },
   },
   sample: {
-    heading: 'First strawberries, by mail',
+    heading: 'First strawberries, by email',
     intro: 'Four letters a year: what is ripe, when to come, how to cook it.',
     button: 'Sign me up',
     thanks: 'Done. The next letter comes with the season.',

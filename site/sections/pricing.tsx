@@ -13,8 +13,8 @@ const fields = z.object({
     'offer',
     {
       name: text('Name', { max: 60 }),
-      price: text('Price', { max: 40, help: 'As people should read it: "£48", "free"' }),
-      unit: text('Per what', { max: 40, help: 'Such as "a month" or "per person"' }),
+      price: text('Price', { max: 40, help: 'As people should read it: “£48”, “free”' }),
+      unit: text('Per what', { max: 40, help: 'Such as “a month” or “per person”' }),
       text: text('For whom', { max: 200 }),
       includes: paragraphs('What it includes', { max: 1200, help: 'One thing a line' }),
       action: link('Button'),
@@ -215,7 +215,7 @@ export const pricing = defineSection({
   variants: {
     plans: {
       label: 'Side by side',
-      hint: 'One column an offer, the one that stands out on its own ground',
+      hint: 'One column an offer, the one that stands out on its own background',
       css: styles.plans,
     },
     ledger: { label: 'Price list', hint: 'One row an offer: price, name and what it includes', css: styles.ledger },

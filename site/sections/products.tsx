@@ -14,7 +14,7 @@ const fields = z.object({
       name: text('Name', { max: 100 }),
       text: paragraphs('Description', { max: 500 }),
       price: text('Price', { max: 40 }),
-      mark: text('Mark', { max: 30, help: 'Such as "new", "sold out" or "until Christmas"' }),
+      mark: text('Mark', { max: 30, help: 'Such as “new”, “sold out” or “until Christmas”' }),
       picture: image('Picture'),
       action: link('Link', { help: 'Where to order it or read more' }),
     },

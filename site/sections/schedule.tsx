@@ -11,7 +11,7 @@ const fields = z.object({
     'Days',
     'day',
     {
-      name: text('Day', { max: 40, help: 'A weekday, a date or "Weekdays"' }),
+      name: text('Day', { max: 40, help: 'A weekday, a date or “Weekdays”' }),
       slots: list(
         'Times',
         'time',

@@ -14,7 +14,7 @@ const fields = z.object({
     {
       name: text('Name', { max: 80 }),
       text: paragraphs('Description', { max: 500 }),
-      price: text('Price', { max: 60, help: 'As people should read it: "from £45", "£60 an hour"' }),
+      price: text('Price', { max: 60, help: 'As people should read it: “from £45”, “£60 an hour”' }),
       picture: image('Picture'),
       to: target
         .default('')

@@ -11,7 +11,7 @@ const fields = z.object({
     'Figures',
     'figure',
     {
-      value: text('Figure', { max: 24, help: 'As people should read it: "340", "12 t", "48 h"' }),
+      value: text('Figure', { max: 24, help: 'As people should read it: “340”, “12 t”, “48 h”' }),
       label: text('What it counts', { max: 80 }),
       note: text('Note', { max: 160 }),
     },

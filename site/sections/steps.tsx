@@ -13,7 +13,7 @@ const fields = z.object({
     {
       name: text('Name', { max: 80 }),
       text: paragraphs('What happens', { max: 500 }),
-      duration: text('How long', { max: 40, help: 'Such as "20 minutes" or "by the next day"' }),
+      duration: text('How long', { max: 40, help: 'Such as “20 minutes” or “by the next day”' }),
     },
     { max: 10 },
   ),

@@ -16,7 +16,7 @@ const fields = z.object({
       role: text('Role', { max: 100 }),
       text: paragraphs('About them', { max: 800 }),
       picture: image('Picture'),
-      contact: link('Link', { help: 'A mail address (mailto:), a telephone (tel:) or a page' }),
+      contact: link('Link', { help: 'An email address (mailto:), a phone number (tel:) or a page' }),
     },
     { max: 40 },
   ),

@@ -13,7 +13,7 @@ const fields = z.object({
     {
       quote: paragraphs('What they said', { max: 800 }),
       name: text('Name', { max: 80 }),
-      role: text('Who they are', { max: 120, help: 'Such as "regular since 2019" or a job and company' }),
+      role: text('Who they are', { max: 120, help: 'Such as “regular since 2019” or a job and company' }),
       picture: image('Picture'),
     },
     { max: 12 },

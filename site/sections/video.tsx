@@ -16,9 +16,9 @@ const fields = z.object({
       help: 'Its page at YouTube, Vimeo or wherever it is kept, with https://',
     },
   }),
-  picture: image('Still picture', { help: 'Nothing is loaded from the video’s site before somebody clicks' }),
+  picture: image('Still picture', { help: 'Nothing is loaded from the video’s own website before somebody clicks' }),
   label: text('Words on the link', { max: 80 }),
-  duration: text('Length', { max: 40, help: 'Such as "3 minutes"' }),
+  duration: text('Length', { max: 40, help: 'Such as “3 minutes”' }),
   caption: text('Caption', { max: 240 }),
   ground: ground('ink'),
 });

@@ -96,7 +96,7 @@ export const waitlistForm = defineSection({
     when: 'Opens in spring',
     button: 'Tell me first',
     thanks: 'You are on the list. We write once, when the doors open.',
-    note: 'One mail, no more.',
+    note: 'One email, no more.',
     picture: {
       source: 'placeholder',
       wants: 'your photo of the building',

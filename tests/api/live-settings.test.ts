@@ -126,7 +126,7 @@ it('what an old release stored and this one cannot read counts as not set, and s
   expect(good(await admin.ask('{ kvStorage(key: "banner") { isSet problem text } }'))).toMatchObject({
     kvStorage: { isSet: true, problem: expect.stringContaining('A banner needs a "text".') },
   });
-  expect(api.logged.join()).toContain('“banner” does not fit any more');
+  expect(api.logged.join()).toContain('“banner” no longer fits');
 });
 
 it('the built-in designer answers while the model is off', async () => {
@@ -194,7 +194,7 @@ it('limits that cannot be read leave plans as they are, and say so', async () =>
   expect(good(await admin.ask('{ kvStorage(key: "limits.plans") { problem } }'))).toEqual({
     kvStorage: { problem: expect.stringContaining('free.websites: ') },
   });
-  expect(api.logged.join()).toContain('“limits.plans” does not fit any more');
+  expect(api.logged.join()).toContain('“limits.plans” no longer fits');
 });
 
 it('the model that is asked is the one that staff name, as long as it is known what it costs', async () => {

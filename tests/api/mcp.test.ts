@@ -116,7 +116,7 @@ it('makes a website, reads it, changes it, and takes the change back', async () 
   });
   expect(heading((await read(owner, website)).document)).toBe('Bread at noon');
   expect((await call('change_website', { website, operations })).said).toBe(
-    'Nothing changed: it stood like that already.',
+    'Nothing changed: it was like that already.',
   );
   expect((await call('undo', { website })).said).toMatch(
     /^Undid: .+ This is revision 3\. Nothing is left to take back\.$/,

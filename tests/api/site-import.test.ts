@@ -171,7 +171,7 @@ describe('what does not come over says why', () => {
         '/': (_: unknown, to: ServerResponse) =>
           void to.writeHead(200, { 'Content-Type': 'application/pdf' }).end('%PDF'),
       },
-      /no web page.*start page/,
+      /no web page.*home page/,
     ],
     [
       'behind a login',

@@ -62,5 +62,5 @@ export async function addWebsite(page: Page, index: number): Promise<string> {
 export async function publish(page: Page, id: string): Promise<string> {
   await page.goto(`/website/${id}?panel=publish`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  return new URL((await page.getByRole('link', { name: 'View site' }).getAttribute('href')) ?? '').host;
+  return new URL((await page.getByRole('link', { name: 'Visit website' }).getAttribute('href')) ?? '').host;
 }

@@ -141,13 +141,13 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
     await page.getByRole('button', { name: /^Add .*Opening hours/i }).click();
   });
   await byForm('tagline', async () => {
-    await openPanel('Site');
+    await openPanel('Website');
     await page.getByText('Name', { exact: true }).first().click();
     await page.getByLabel('Tagline', { exact: true }).fill('Slow bread by the water');
     await page.getByRole('button', { name: 'Save name' }).click();
   });
   await byForm('opening hours', async () => {
-    await openPanel('Site');
+    await openPanel('Website');
     await page.getByText('Opening hours', { exact: true }).click();
     await page.getByLabel('Monday: opens').fill('09:00');
     await page.getByLabel('Monday: closes').fill('11:00');
@@ -174,7 +174,7 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
   const subdomain = await test.step('publish', async () => {
     await page.goto(`${editor}?panel=publish`);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const site = await page.getByRole('link', { name: 'View site' }).getAttribute('href');
+    const site = await page.getByRole('link', { name: 'Visit website' }).getAttribute('href');
     return new URL(site ?? '').hostname.split('.')[0] ?? '';
   });
   const first = await readSite(page, subdomain);
@@ -199,7 +199,7 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
   await test.step('publish again', async () => {
     await page.goto(`${editor}?panel=publish`);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'View site' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Visit website' })).toBeVisible();
   });
   const second = await readSite(page, subdomain);
   const unchanged = facts.filter((fact) => fact !== '3.40');

@@ -55,7 +55,7 @@ test('a template that got worse is looked at, and goes live with a reason that t
   const reason = page.getByRole('textbox', { name: 'Reason' });
   await reason.fill('why not');
   await page.getByRole('button', { name: 'Make it live' }).click();
-  await expect(reason).toHaveAccessibleDescription(/write in a sentence why it goes live all the same/);
+  await expect(reason).toHaveAccessibleDescription(/write in a sentence why it goes live anyway/);
   await expect(reason).toHaveValue('why not');
   await reason.fill('Headlines of one word are wanted.');
   await page.getByRole('button', { name: 'Make it live' }).click();

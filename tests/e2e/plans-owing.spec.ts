@@ -72,7 +72,7 @@ test('a plan that is cancelled is taken up again; when it ends its owner chooses
     .getByRole('region', { name: /this is more than Free has room for$/ })
     .getByRole('listitem')
     .filter({ hasText: 'rests 14 days later' });
-  const shown = page.getByRole('group', { name: 'Visitors go on seeing (up to 3)' });
+  const shown = page.getByRole('group', { name: 'Websites that visitors still see (up to 3)' });
   const boxes = await Promise.all(names.map((name) => shown.getByLabel(name).isChecked()));
   const [staying = '', resting = ''] = [names[boxes.indexOf(true)], names[boxes.indexOf(false)]];
   await expect(rests).toContainText([resting]);

@@ -39,7 +39,7 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
     const words = { Name: 'Ida', Email: 'ida@nowhere', Message: 'Two loaves, please.' };
     await sendAsVisitor(visitor, words, /Please enter a full address/);
     await expect(visitor.getByLabel('Message')).toHaveValue('Two loaves, please.');
-    await sendAsVisitor(visitor, { Email: 'ida@example.test' }, 'Back to the first page');
+    await sendAsVisitor(visitor, { Email: 'ida@example.test' }, 'Back to the home page');
     await expect(visitor.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   });
 
@@ -86,7 +86,7 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
       await visitor.goto(siteAddress(subdomain, PORT, '/menu'));
       await expect(visitor.getByRole('heading', { level: 1, name: 'Bread, soon' })).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 20_000 });
-    await sendAsVisitor(visitor, { Email: 'ole@example.test' }, 'Back to the first page');
+    await sendAsVisitor(visitor, { Email: 'ole@example.test' }, 'Back to the home page');
     await expect(visitor.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     await page.goto(`/website/${id}/waitlist`);
     await expect(page.getByRole('heading', { name: '1 person on the list' })).toBeVisible();

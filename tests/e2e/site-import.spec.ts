@@ -55,7 +55,7 @@ test('somebody brings the website over that they have', async ({ page, olds }) =
     await expect(address).toHaveValue(olds.scripts.origin);
     failed = placeOf(page);
     await page.goto('/');
-    await expect(page.getByText(`${new URL(olds.scripts.origin).host} did not come over`)).toBeVisible();
+    await expect(page.getByText(`${new URL(olds.scripts.origin).host} could not be brought over`)).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(address).toHaveValue(olds.scripts.origin);
   });
@@ -65,10 +65,10 @@ test('somebody brings the website over that they have', async ({ page, olds }) =
     await page.getByRole('button', { name: 'Bring it over' }).click();
     await expect(page.getByRole('heading', { name: '“Harrow & Vine” is here' })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('region', { name: 'Facts' })).toContainText('01795 555012');
-    await expect(page.getByRole('region', { name: 'Did not come along' })).toContainText('a blog post');
+    await expect(page.getByRole('region', { name: 'Not brought over' })).toContainText('a blog post');
     report = placeOf(page);
     await page.getByRole('link', { name: 'Change it in the chat' }).click();
-    await page.getByRole('link', { name: /^What came over from / }).click();
+    await page.getByRole('link', { name: /^What was brought over from / }).click();
     await expect(page.getByRole('heading', { name: '“Harrow & Vine” is here' })).toBeVisible();
   });
 
@@ -109,6 +109,6 @@ test('a visitor has it in a template, without an account', async ({ page, olds }
   await page.getByRole('link', { name: 'Change it in the chat' }).click();
   await expect(page).toHaveURL(/\/website-chat\//);
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Gardens');
-  await page.getByRole('link', { name: /^What came over from / }).click();
+  await page.getByRole('link', { name: /^What was brought over from / }).click();
   await expect(page.getByRole('heading', { name: '“Harrow & Vine” is here' })).toBeVisible();
 });

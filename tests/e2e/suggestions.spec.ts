@@ -18,8 +18,8 @@ test('what was suggested is seen by visitors once it is kept, and not before', a
   await page.goto(`/website/${id}?panel=publish`);
   await expect(page.getByText(/suggested texts? stays? out/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'View site' })).toBeVisible();
-  const address = new URL((await page.getByRole('link', { name: 'View site' }).getAttribute('href')) ?? '');
+  await expect(page.getByRole('link', { name: 'Visit website' })).toBeVisible();
+  const address = new URL((await page.getByRole('link', { name: 'Visit website' }).getAttribute('href')) ?? '');
   await page.goto(siteAddress(address.hostname.split('.')[0] ?? '', PORT));
   await expect(page.getByText('Repairs', { exact: true })).toBeVisible();
   await expect(page.getByText('Bikes', { exact: true })).toHaveCount(0);

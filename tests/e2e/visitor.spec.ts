@@ -74,11 +74,11 @@ test('a visitor builds websites, keeps what fits an account, and shows a draft t
   await expect(page.getByText('Your Free plan has room for 3 more websites')).toBeVisible();
   await expect(taking).toHaveCount(4);
   await page.getByRole('checkbox', { checked: false }).check();
-  await page.getByRole('button', { name: 'Take chosen websites' }).click();
-  await expect(page.getByText(/Nothing was taken and nothing is lost/)).toBeVisible();
+  await page.getByRole('button', { name: 'Add chosen websites' }).click();
+  await expect(page.getByText(/Nothing was added and nothing is lost/)).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
   await page.getByRole('checkbox', { name: 'Third' }).uncheck();
-  await page.getByRole('button', { name: 'Take chosen websites' }).click();
+  await page.getByRole('button', { name: 'Add chosen websites' }).click();
   await expect(page).toHaveURL(new RegExp(`/website/${id}$`));
   await expect(said(page, '3 websites are yours now.')).toBeVisible();
   await page.goto('/claim');

@@ -51,7 +51,7 @@ export async function changeQuickly(page: Page, id: string, form: Record<string,
 export async function publishQuickly(page: Page, id: string): Promise<string> {
   await changeQuickly(page, id, { intent: 'publish' });
   const html = await (await page.request.get(`/website/${id}?panel=publish`)).text();
-  const [, address = ''] = /href="(http:\/\/[^"]+)"[^>]*>View site/.exec(html) ?? [];
+  const [, address = ''] = /href="(http:\/\/[^"]+)"[^>]*>Visit website/.exec(html) ?? [];
   expect(address, 'the website is live').not.toBe('');
   return address.replace(/\/$/, '');
 }

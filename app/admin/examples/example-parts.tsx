@@ -77,7 +77,9 @@ export const Replaced = ({ replaced }: { replaced: NonNullable<ExampleEntry['rep
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-muted">Read it once before you approve it: other names may stand in its words.</p>
+      <p className="mt-2 text-sm text-muted">
+        Read it once before you approve it: there may be other names in its words.
+      </p>
     </>
   );
 

@@ -114,8 +114,8 @@ const Before = ({ exports }: Pick<LoadedExports, 'exports'>) => (
               {kindWords[kind]}s, {filter}
               {withdrawn > 0 && (
                 <span className="block text-sm text-warning">
-                  {withdrawn === 1 ? 'One of them was' : `${formatNumber(withdrawn)} of them were`} withdrawn since: an
-                  owner took consent back. Delete the file, and do not train with it.
+                  Withdrawn since, because an owner took consent back: {formatNumber(withdrawn)}. Delete the file, and
+                  do not train with it.
                 </span>
               )}
             </TableCell>

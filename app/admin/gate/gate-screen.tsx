@@ -111,7 +111,7 @@ const LiveForm = ({ gate: { isFree, note }, here, panel, outcome }: LiveFormProp
           label="Reason"
           required
           errors={outcome?.errors['reason']}
-          help="Why it goes live all the same, in a sentence. It is kept in the history."
+          help="Why it goes live anyway, in a sentence. It is kept in the history."
         >
           <Textarea name="reason" rows={2} maxLength={500} defaultValue={outcome?.reason} />
         </Field>

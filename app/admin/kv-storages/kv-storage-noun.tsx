@@ -112,7 +112,7 @@ function Lead({ entry: { id, isSet, isRead, meaning, problem } }: { entry: KvSto
       )}
       {!isRead && (
         <Notice tone="warning" title="Nothing reads this">
-          The product knows no key of this name.{' '}
+          The product does not know this key.{' '}
           {isSet ? 'What is kept here has no effect.' : 'It was deleted; its history can put it back.'}
         </Notice>
       )}

@@ -79,7 +79,7 @@ function PopupEnd() {
   usePopupEnd();
   return (
     <MessageScreen title="You are logged in">
-      <p>You can close this window and go on where you were.</p>
+      <p>You can close this window and go back to where you were.</p>
     </MessageScreen>
   );
 }

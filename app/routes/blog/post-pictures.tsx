@@ -14,7 +14,7 @@ export function PostPictures({ post: { picturesElsewhere: count }, task, canWrit
       {...(task && { cancelForm: cancelFormOf(task) })}
       bring={
         <Button type="submit" size="small" name="then" value="bring-pictures">
-          {task ? 'Try again' : `Bring ${count === 1 ? 'it' : 'them'} into the library`}
+          {task ? 'Try again' : count === 1 ? 'Bring it into the library' : 'Bring them into the library'}
         </Button>
       }
       away={

@@ -17,7 +17,7 @@ type WaitingScreenProps = {
 };
 
 const AFTERWARDS = {
-  words: 'Your post is saved. What the assistant offers will stand below it, for you to take or to leave.',
+  words: 'Your post is saved. What the assistant offers will appear below it, for you to use or not.',
   pictures: 'Your post is saved. What comes into the library stands in its text afterwards; the rest stays a link.',
 };
 

@@ -15,7 +15,7 @@ export function ClaimForm({ websites, wanted, plan, refusal }: LoadedClaim & { r
   return (
     <Form method="post" className="grid gap-6">
       <PageHeader
-        title={`Take your ${isOne ? 'website' : 'websites'} into your account`}
+        title={isOne ? 'Add your website to your account' : 'Add your websites to your account'}
         description={
           isOne
             ? 'You made it without an account. Once it is yours it stays, and you can publish it.'
@@ -38,8 +38,8 @@ export function ClaimForm({ websites, wanted, plan, refusal }: LoadedClaim & { r
           }
         >
           {room === 0
-            ? 'Delete one of your websites or upgrade, then come back. These are kept until the day that stands beside them.'
-            : 'Choose which to take. The others are kept until the day that stands beside them.'}
+            ? 'Delete one of your websites or upgrade, then come back. These are kept until the day shown beside them.'
+            : 'Choose which to add. The others are kept until the day shown beside them.'}
         </Notice>
       )}
       {wanted && <input type="hidden" name="wanted" value={wanted} />}
@@ -56,7 +56,7 @@ export function ClaimForm({ websites, wanted, plan, refusal }: LoadedClaim & { r
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton>{isOne ? 'Take this website' : 'Take chosen websites'}</SubmitButton>
+        <SubmitButton>{isOne ? 'Add this website' : 'Add chosen websites'}</SubmitButton>
         {plan && (
           <p className="text-sm text-muted">
             {plan.used} of {plan.websites} websites of your {plan.label} plan in use

@@ -11,7 +11,11 @@ export function ClaimWithoutAccount({ websites, wanted }: LoadedClaim) {
     <>
       <PageHeader
         title={isOne ? 'Keep your website' : 'Keep your websites'}
-        description={`You made ${isOne ? 'a website' : counted(websites.length, 'website')} without an account. Sign up, and ${isOne ? 'it becomes' : 'they become'} yours: kept for good, ready to publish, with more messages to the assistant. It is free.`}
+        description={
+          isOne
+            ? 'You made a website without an account. Sign up, and it becomes yours: kept for good, ready to publish, with more messages to the assistant. It is free.'
+            : `You made ${counted(websites.length, 'website')} without an account. Sign up, and they become yours: kept for good, ready to publish, with more messages to the assistant. It is free.`
+        }
       />
       <div className="flex flex-wrap gap-2">
         <ButtonLink reloadDocument look="primary" href={signupPath(back)}>

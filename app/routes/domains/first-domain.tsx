@@ -3,16 +3,16 @@ import { ButtonLink, Icon, Page, PageHeader } from '#app/ui/index.ts';
 
 const steps = [
   {
-    title: 'Say which name',
+    title: 'Tell us the name',
     text: 'Paste it as it is, with https:// or without. It may stay where you bought it.',
   },
   {
     title: 'Set two or three records',
-    text: 'Where the name is managed. We show each one to copy, and beside it what we found. Your mail stays as it is.',
+    text: 'Where the name is managed. We show each one to copy, and beside it what we found. Your email stays as it is.',
   },
   {
     title: 'Wait a little',
-    text: 'We look again and again, get the certificate, and email you once visitors reach your website there.',
+    text: 'We keep checking, get the certificate, and email you once visitors reach your website there.',
   },
 ];
 
@@ -33,7 +33,7 @@ export function FirstDomain() {
         <Way
           icon={Search}
           title="Find a new name"
-          text="See what is free and what it costs a year. Its records set themselves."
+          text="See what is free and what it costs a year. Its records are set for you."
         >
           <ButtonLink href="/domains/search" icon={<Icon of={ArrowRight} className="order-1 size-4" />}>
             Search

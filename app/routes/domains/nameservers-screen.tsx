@@ -32,7 +32,7 @@ export function NameserversScreen({ domain, rejection }: { domain: DomainDetails
             Servers that answer for {displayName}
           </h2>
           <p className="max-w-prose text-muted">
-            The registry names them. Records count where these servers have them.
+            The registry names them. Only the records at these servers take effect.
           </p>
         </div>
         {nameservers.length === 0 ? (
@@ -83,10 +83,10 @@ export function NameserversScreen({ domain, rejection }: { domain: DomainDetails
           </h2>
           <p className="max-w-prose text-muted">
             {!checkedAt
-              ? 'We list what we find beside the records of the website, such as those for your mail.'
+              ? 'We list what we find beside the records of the website, such as those for your email.'
               : keptRecords.length === 0
-                ? 'Nothing was found beside the records of the website. Before you move, look through the old zone all the same: we only know the usual places.'
-                : 'Your mail and other services need these. If you ever change servers, copy them to the new ones first.'}
+                ? 'Nothing was found beside the records of the website. Before you move, look through the old zone anyway: we only know the usual places.'
+                : 'Your email and other services need these. If you ever change servers, copy them to the new ones first.'}
           </p>
         </div>
         {keptRecords.length > 0 && (

@@ -44,8 +44,8 @@ export function RecordsScreen({ domain, rejection }: RecordsScreenProps) {
           </h2>
           <p className="max-w-prose text-muted">
             {method === 'REGISTERED'
-              ? 'You bought this name here, so its records set themselves. This is only to look at.'
-              : 'Set them where the domain is managed, mostly where you bought it, under “DNS” or “Zone”. Change only these: records for mail (MX) and other TXT records stay as they are.'}
+              ? 'You bought this name here, so its records are set for you. There is nothing to do here.'
+              : 'Set them where the domain is managed, usually where you bought it, under “DNS” or “Zone”. Change only these: records for email (MX) and other TXT records stay as they are.'}
           </p>
         </div>
         <RecordList records={records} />

@@ -21,11 +21,11 @@ export function RemoveDialog({ domain, rejection }: { domain: DomainDetails; rej
             ? `Nothing is shown there any more, at once. ${website.name} stays, at the address it has here.`
             : 'Nothing is shown there any more.'}
         </li>
-        <li>Its history here goes. To use it again, you add it anew and set a new TXT record.</li>
+        <li>Its history here is deleted. To use it again, add it again and set a new TXT record.</li>
         <li>
           {method === 'REGISTERED'
             ? 'The name stays registered to you, and is still paid by the year: end that under Billing in the menu if you want to.'
-            : 'The name stays yours where you bought it. Take our records out there yourself.'}
+            : 'The name stays yours where you bought it. Remove our records there yourself.'}
         </li>
       </ul>
       <Form method="post" id={form.id} noValidate className="mt-5 grid gap-4">

@@ -38,7 +38,7 @@ export function AccountPanel({
       <div className="grid gap-6 px-4 py-4">
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
           {name && <Fact name="Name">{name}</Fact>}
-          {email && <Fact name="E-mail">{email}</Fact>}
+          {email && <Fact name="Email">{email}</Fact>}
           {plan && (
             <Fact name="Plan">
               {plan.label} ·{' '}

@@ -18,7 +18,9 @@ export function DeleteDialog({ websites, action, closeHref }: DeleteDialogProps)
       closeHref={closeHref}
     >
       <p className="text-muted">
-        {isOne ? 'It moves' : 'They move'} to “Recently deleted”. You can restore {isOne ? 'it' : 'them'} for 30 days.
+        {isOne
+          ? 'It moves to “Recently deleted”. You can restore it for 30 days.'
+          : 'They move to “Recently deleted”. You can restore them for 30 days.'}
         {published > 0 &&
           (isOne
             ? ' It goes offline at once.'

@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'Publish',
-    text: 'Your site goes live at its own address, light and fast. Nothing is public before you say so.',
+    text: 'Your website goes live at its own address, light and fast. Nothing is public before you say so.',
   },
 ];
 

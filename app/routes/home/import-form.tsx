@@ -12,8 +12,8 @@ export function ImportForm({ isOpen }: { isOpen: boolean }) {
           ZIP file of an exported website
         </label>
         <p id="import-help" className="text-sm text-muted">
-          Every website can be exported in its editor, under Site. It comes back as a draft, with everything that was in
-          it. 25 MB at most.
+          Every website can be exported in its editor, under Website. It comes back as a draft, with everything that was
+          in it. 25 MB at most.
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <input

@@ -5,7 +5,7 @@ import type { Dashboard } from './dashboard.server.ts';
 
 type SiteImportNoticesProps = { underWay: Dashboard['siteImports']; failed: Dashboard['failedSiteImport'] };
 
-/** Websites on their way to us, and the latest that did not come over. */
+/** Websites on their way to us, and the latest that could not be brought over. */
 export const SiteImportNotices = ({ underWay, failed }: SiteImportNoticesProps) => (
   <>
     {underWay.map(({ id, address }) => (
@@ -22,7 +22,7 @@ export const SiteImportNotices = ({ underWay, failed }: SiteImportNoticesProps) 
     {failed && (
       <Notice
         tone="warning"
-        title={`${hostOf(failed.address)} did not come over`}
+        title={`${hostOf(failed.address)} could not be brought over`}
         actions={
           <>
             <ButtonLink size="small" href={siteImportAddress(failed.id)}>

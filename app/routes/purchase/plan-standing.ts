@@ -10,7 +10,7 @@ export function planStanding(state: Bought['state'], { label, way }: Step): Stan
         text:
           way === 'up'
             ? 'We are waiting for your payment. A transfer can take a few days; you can close this page, and your plan begins when it arrives.'
-            : 'We are waiting for the payment service to confirm the change. Nothing else changes meanwhile.',
+            : 'We are waiting for the payment service to confirm the change. Nothing else changes in the meantime.',
         tone: 'info',
         isUnderWay: true,
       };

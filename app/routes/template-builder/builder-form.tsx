@@ -123,7 +123,7 @@ export const BuilderForm = forwardRef<HTMLFormElement, BuilderFormProps>(functio
           title={`You have ${counted(unclaimed, 'website')} without an account`}
           actions={
             <Link href="/claim" className="text-link">
-              See and keep {unclaimed === 1 ? 'it' : 'them'}
+              {unclaimed === 1 ? 'See and keep it' : 'See and keep them'}
             </Link>
           }
         />

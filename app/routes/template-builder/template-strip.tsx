@@ -8,7 +8,7 @@ export function TemplateStrip({ templates, current }: TemplateStripProps) {
   return (
     <fieldset className="grid min-w-0 gap-3 border-t pt-5">
       <legend className="float-left mb-1 w-full text-sm font-medium">
-        See it in another template <span className="font-normal text-muted">Your words come along</span>
+        See it in another template <span className="font-normal text-muted">Your words stay</span>
       </legend>
       <ul className="clear-both -m-1 flex gap-3 overflow-x-auto p-1 md:grid md:grid-cols-2 md:overflow-visible">
         {templates.map(({ id, name, number }) => (

@@ -20,7 +20,7 @@ export function WhatHappens({ website: { id, status, address, canWrite } }: { we
         history, its pictures and what visitors sent.
       </Step>
       <Step icon={Trash2} title="After 30 days">
-        Pages, history, conversation, pictures, publications, messages and sign-ups are removed for good.
+        Pages, history, conversation, pictures, publications, messages and signups are removed for good.
       </Step>
       {canWrite && (
         <Step icon={Download} title="Keep a copy">

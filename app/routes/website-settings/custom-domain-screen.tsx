@@ -1,6 +1,6 @@
 import type { Refused } from '#app/domains/refused-intent.ts';
 import { PlansLink } from '#app/billing/plans-link.tsx';
-import { ButtonLink, Link, Notice, Page, PageHeader } from '#app/ui/index.ts';
+import { ButtonLink, counted, Link, Notice, Page, PageHeader } from '#app/ui/index.ts';
 import { ConnectDomainForm } from './connect-domain-form.tsx';
 import { ConnectedDomain } from './connected-domain.tsx';
 import type { CustomDomainView } from './load-custom-domain.server.ts';
@@ -37,14 +37,14 @@ export function CustomDomainScreen({ website, plan, connectedCount, choices, rej
             <>
               <PlansLink website={id} />
               <ButtonLink size="small" look="quiet" href={`/domains/add?website=${id}`}>
-                Add a domain all the same
+                Add a domain anyway
               </ButtonLink>
             </>
           }
         >
           {plan.domains === 0
             ? 'Starter has one, Business ten. You can already add a name and prove that it is yours.'
-            : `It connects ${plan.domains === 1 ? 'one domain' : `${plan.domains} domains`}. Disconnect one or take a larger plan to connect another.`}
+            : `It connects ${counted(plan.domains, 'domain')}. Disconnect one or take a larger plan to connect another.`}
         </Notice>
       ) : (
         <ConnectDomainForm

@@ -15,7 +15,7 @@ export function NotificationsGroup({ website, outcome, code }: SettingsProps) {
       counts="at once"
       id="notifications"
       title="Notifications"
-      hint="An email for every message, newsletter and waitlist entry"
+      hint="An email for every message, newsletter and waiting list entry"
     >
       <SettingForm
         intent={INTENT}
@@ -72,8 +72,8 @@ function ConfirmForm({ website, outcome, code }: Pick<SettingsProps, 'website' |
           <>
             <p>
               We sent a code to <span className="font-medium break-all">{notifyPending}</span>. Until it is entered,
-              mails go to {notifyAddress || accountAddress || 'your account’s address'}. Nothing came? Save
-              notifications once more.
+              emails go to {notifyAddress || accountAddress || 'your account’s address'}. No code? Save the
+              notifications again.
             </p>
             <Field id="field-code" label="Six-digit code" errors={failure?.fields.code} required>
               <Input

@@ -19,7 +19,7 @@ export function PasswordGroup({ website, outcome }: SettingsProps) {
       {notOpened && (
         <Notice tone="danger" title="Not opened">
           {notOpened.code === 'CONFLICT'
-            ? 'The password was changed meanwhile. Look again, then decide.'
+            ? 'The password was changed in the meantime. Look again, then decide.'
             : notOpened.message}
         </Notice>
       )}

@@ -14,7 +14,7 @@ const panels: { panel: string | null; label: string; isOwners?: true }[] = [
   { panel: null, label: 'Page' },
   { panel: 'pages', label: 'Pages' },
   { panel: 'theme', label: 'Design' },
-  { panel: 'site', label: 'Site' },
+  { panel: 'site', label: 'Website' },
   { panel: 'pictures', label: 'Pictures' },
   { panel: 'history', label: 'History' },
   { panel: 'share', label: 'Share', isOwners: true },

@@ -37,6 +37,6 @@ function mergeFields<Fields extends Values>(
       conflicts.push({ path: name, label: name, mine: mine[name], theirs: theirs[name] });
   }
   if (conflicts.length === 0) return merged;
-  const words = 'Someone changed the same fields meanwhile. Nothing is lost: choose which values to keep.';
+  const words = 'Someone else changed the same fields in the meantime. Nothing is lost: choose which values to keep.';
   throw new FailedWithInput(new Failure(words, { code: 'CONFLICT', conflicts, version: String(version) }), merged);
 }

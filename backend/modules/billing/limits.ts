@@ -85,7 +85,7 @@ export function requirePlanFeature(plan: PlanDefinition, feature: keyof typeof f
   throw limitReached(plan, feature, message);
 }
 
-const features = { sitePassword: 'A site password is', codeForHead: 'Code for the head is' };
+const features = { sitePassword: 'A website password is', codeForHead: 'Code for the head is' };
 
 /** A limit of a plan, in words that name it and the plan, and say what to do. */
 export const limitReached = (plan: PlanDefinition, limit: string, message: string) =>

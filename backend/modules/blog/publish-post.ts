@@ -28,7 +28,7 @@ export async function publishBlogPost(context: Context, id: string): Promise<Own
 
 export function requireOneVersion({ content }: PostRow): void {
   if (hasTwoVersions(content.body))
-    throw invalid('body', 'Two versions of a paragraph stand in the text. Keep one of them first.');
+    throw invalid('body', 'There are two versions of a paragraph in the text. Keep one of them first.');
 }
 
 /** What readers see is the content of now. It appeared at `publishAt`, or now. The caller holds the website's row. */

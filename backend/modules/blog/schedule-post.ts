@@ -34,7 +34,7 @@ export const scheduleBlogPost = (context: Context, id: string, at: string): Prom
     if (post.live) throw invalid('at', 'Readers see this post already. Take it back to a draft first.');
     requireTitle(post.content);
     requireOneVersion(post);
-    if (!website.timeZone) throw invalid('timeZone', 'Say first in which time zone this is.');
+    if (!website.timeZone) throw invalid('timeZone', 'Choose your time zone first.');
     const publishAt = momentOf(at, website.timeZone);
     const now = context.clock();
     if (at.trim() === '') throw invalid('at', 'Choose the day and the time first.');

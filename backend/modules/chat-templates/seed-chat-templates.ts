@@ -41,8 +41,8 @@ const seeds: { key: string; purpose: Purpose; isActive: boolean; fields: ChatTem
       name: 'Conversation: warm and brief',
       prompt:
         'You talk with the owner of {{business}} ({{trade}}), who is busy and no designer.\nAnswer in {{language}}, warmly and in one or two short sentences.\nWhere a wish can be read in two ways, do the likelier one and say which.',
-      greeting: 'Hello! What shall we improve for {{business}} today?',
-      suggestions: 'Make the start page shorter\nWarmer colours, please\nWhat is still missing?',
+      greeting: 'Hello. What shall we improve for {{business}} today?',
+      suggestions: 'Make the home page shorter\nWarmer colours, please\nWhat is still missing?',
     },
   },
 ];

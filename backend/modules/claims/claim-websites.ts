@@ -47,9 +47,8 @@ function requireRoomFor(user: User, now: Date, wanted: number): void {
   const plan = planInForce(user, now);
   const room = roomForWebsites(user, now);
   if (wanted <= room) return;
-  const fits = room === 0 ? 'all of it is in use' : `${room} of ${plan.websites} ${room === 1 ? 'is' : 'are'} free`;
   throw new Failure(
-    `Your ${plan.label} plan has room for ${plan.websites} websites, and ${fits}. Nothing was taken and nothing is lost: choose fewer, delete a website${orUpgrade(plan, 'websites')}.`,
+    `Your ${plan.label} plan has room for ${plan.websites} websites, of which ${room === 0 ? 'none' : room} can still be added. Nothing was added and nothing is lost: choose fewer, delete a website${orUpgrade(plan, 'websites')}.`,
     { code: 'LIMIT_REACHED', limit: 'websites', plan: plan.id },
   );
 }

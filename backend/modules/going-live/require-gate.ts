@@ -45,6 +45,6 @@ export async function requireGate(
   const words = (reason ?? '').trim();
   if (words.length > LONGEST) throw invalid(field, `Please keep the reason under ${LONGEST} characters.`);
   if (!isFree && words.length < SHORTEST)
-    throw invalid(field, `${note} Replay it first, or write in a sentence why it goes live all the same.`);
+    throw invalid(field, `${note} Replay it first, or write in a sentence why it goes live anyway.`);
   return { Replay: note, ...(words !== '' && { Reason: words }) };
 }

@@ -38,7 +38,7 @@ export async function openLiveSettings(
       const problem = liveSettingOf(key)?.problemWith(value, values) ?? null;
       if (problem === null || told.has(key)) continue;
       told.add(key);
-      log.warn(`What is stored for “${key}” does not fit any more; its default is used`, { error: problem });
+      log.warn(`What is stored for “${key}” no longer fits; its default is used`, { error: problem });
     }
     return values;
   }

@@ -19,7 +19,7 @@ type Description<Value> = {
 /** One key that the product reads. */
 export type LiveSetting<Value = unknown> = Omit<Description<Value>, 'schema' | 'problemBeside'> & {
   key: string;
-  /** Its value; the default where nothing is stored, or where that does not fit any more. */
+  /** Its value; the default where nothing is stored, or where that no longer fits. */
   valueIn(stored: Stored): Value;
   /** Why a value does not fit, with the place of each fault in it; null when it does. */
   problemWith(value: unknown, stored: Stored): string | null;

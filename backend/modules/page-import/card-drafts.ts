@@ -30,7 +30,7 @@ const questions: Reader = (items, intro) =>
             answer: [richText(item.texts), ...item.lists.map((list) => list.join('\n'))].filter(Boolean).join('\n\n'),
           })),
         },
-        tells: `${counted(items.length, 'question')} with ${items.length === 1 ? 'its answer' : 'answers'}`,
+        tells: counted(items.length, 'question with its answer', 'questions with answers'),
       }
     : null;
 

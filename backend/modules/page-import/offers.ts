@@ -119,7 +119,7 @@ export function offersDraft(
         ...offerOf(item),
       })),
     },
-    tells: `${counted(items.length, 'service')} with ${items.length === 1 ? 'its price' : 'their prices'}`,
+    tells: counted(items.length, 'service with its price', 'services with their prices'),
   };
 }
 
@@ -178,5 +178,5 @@ const goodsDraft = (items: readonly Item[], intro: Record<string, unknown>): Dra
       action: linkOf(item.buttons),
     })),
   },
-  tells: `${counted(items.length, 'product')} with ${items.length === 1 ? 'its price' : 'their prices'}`,
+  tells: counted(items.length, 'product with its price', 'products with their prices'),
 });

@@ -15,15 +15,11 @@ function leftOutOf(left: LeftOut, others: readonly string[]): string[] {
     ...say(left.footer, (count) => `The footer (${counted(count, 'word')}), apart from ways to get in touch.`),
     ...say(left.cookies, () => 'The notice about cookies.'),
     ...say(left.hidden, (count) => `${counted(count, 'part')} that visitors do not see.`),
-    ...say(
-      left.struck,
-      (count) => `${counted(count, 'passage')} that ${count === 1 ? 'is' : 'are'} struck out, such as an old price.`,
-    ),
+    ...say(left.struck, (count) => `${counted(count, 'passage')} struck out, such as an old price.`),
     ...say(left.comments, () => 'Visitors’ comments, and the form for them.'),
     ...say(
       left.forms,
-      (count) =>
-        `${counted(count, 'form')} as ${count === 1 ? 'it was' : 'they were'}: forms for messages and newsletters are ours.`,
+      (count) => `${counted(count, 'form')} of that website: forms for messages and newsletters are made anew here.`,
     ),
     ...say(left.embedded, (count) => `${counted(count, 'part')} from another website, such as a map.`),
     ...say(left.share, () => 'Share buttons.'),

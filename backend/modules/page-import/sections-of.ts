@@ -42,7 +42,7 @@ function candidates(block: Block, intro: Record<string, unknown>, context: Draft
         {
           kind: 'faq',
           props: { ...intro, items: block.questions.map(({ question, answer }) => ({ question, answer })) },
-          tells: `${counted(block.questions.length, 'question')} with ${block.questions.length === 1 ? 'its answer' : 'answers'}`,
+          tells: counted(block.questions.length, 'question with its answer', 'questions with answers'),
         },
       ];
     case 'quotes': {

@@ -28,7 +28,7 @@ function planWords({ subject: plan, problem }: PurchaseRow, appOrigin: string): 
   return {
     subject: `Your money for the ${label} plan is on its way back`,
     text: [
-      problem ?? `The ${label} plan could not be given to you.`,
+      problem ?? `The ${label} plan could not be switched on.`,
       'Everything you paid for it goes back the way you paid, and nothing more will be charged for it. Banks take up to ten days to show it.',
       `Your websites: ${appOrigin}/`,
     ],

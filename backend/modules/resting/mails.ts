@@ -50,9 +50,9 @@ export async function sendRestMail(
     to: user.email,
     subject: kind === 'rests' ? `${websites} will rest from ${on}` : `In two days ${websites} will rest`,
     text: [
-      `Your ${plan.label} plan shows ${plan.websites} websites to visitors, and ${shown} of yours are published. From ${on} on visitors will not see ${beyond.length === 1 ? 'this one' : 'these'} any more:`,
+      `Your ${plan.label} plan shows ${plan.websites} websites to visitors, and ${shown} of yours are published. What visitors will no longer see from ${on} on:`,
       listOf(beyond.map((website) => `${website.name} (${addressOf(settings, website)})`)),
-      `Nothing is deleted. You go on editing and exporting ${beyond.length === 1 ? 'it' : 'them'}, and visitors read that the website is resting.`,
+      'Nothing is deleted. You can go on editing and exporting what rests, and its visitors read that the website is resting.',
       `The least visited rest. To choose yourself which stay, or to upgrade and keep all of them, go to your plans: ${settings.appOrigin}/website/${first.id}/plans`,
     ].join('\n\n'),
   });

@@ -61,7 +61,7 @@ export function refused(
 
 export function conflict(conflicts: Conflict[], currentRevision: number, message?: string): Failure {
   return new Failure(
-    message ?? 'Someone changed the same thing meanwhile. Nothing is lost: choose which version to keep.',
+    message ?? 'Someone else changed the same thing in the meantime. Nothing is lost: choose which version to keep.',
     {
       code: 'CONFLICT',
       conflicts: conflicts.map(({ path, label, mine, theirs }) => ({ path, label, mine, theirs })),

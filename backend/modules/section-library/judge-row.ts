@@ -27,7 +27,7 @@ export function judgeRow({ kind, isOn, variantsOff, hint, sample }: Stored): Jud
   const isAllOff = off.length === names.length;
   if (isAllOff) problems.push('All its layouts are off, so all of them count as on.');
   const misfit = sample === null ? null : problemWith(definition.fields, sample, inPlainWords);
-  if (misfit !== null) problems.push(`Its sample does not fit any more, so its own is shown. ${misfit}`);
+  if (misfit !== null) problems.push(`Its sample no longer fits, so its own is shown. ${misfit}`);
   return {
     decision: { isOn: isOn || needed !== undefined, variantsOff: isAllOff ? [] : off, hint },
     sample: sample === null || misfit !== null ? null : definition.fields.parse(sample),

@@ -10,7 +10,7 @@ export type DecidedKind = KindDecision & { kind: string; sample: Record<string, 
 
 /**
  * What staff decided of the kinds of sections. All of it is in memory, so that a reading costs no query; every process hears
- * of a change and reads again, also after its connection was lost. What does not fit any more counts as not decided.
+ * of a change and reads again, also after its connection was lost. What no longer fits counts as not decided.
  */
 export type Sections = {
   library(): SectionLibrary;
@@ -37,9 +37,9 @@ export async function openSectionLibrary(
   async function read(): Promise<Read> {
     const decided = (await storedDecisions(db)).flatMap((row): DecidedKind[] => {
       const judged = judgeRow(row);
-      if (!judged) tell(`Something is decided of “${row.kind}”, which is no kind of section any more`);
+      if (!judged) tell(`Something is decided of “${row.kind}”, which is no longer a kind of section`);
       else if (judged.problems.length > 0)
-        tell(`What is decided of the section “${row.kind}” does not fit any more: ${judged.problems.join(' ')}`);
+        tell(`What is decided of the section “${row.kind}” no longer fits: ${judged.problems.join(' ')}`);
       return judged ? [{ kind: row.kind, version: row.version, sample: judged.sample, ...judged.decision }] : [];
     });
     return {

@@ -9,7 +9,7 @@ import { hostName } from '../page-import/site/addresses-of-pages.ts';
 const ADVICE: Partial<Record<Refusal, string>> = {
   ROBOTS:
     'That website’s robots.txt asks programs not to read it. If it is yours, allow PagewrightBot there, then try again.',
-  WRONG_TYPE: 'There is no web page at that address. Give the address of your start page.',
+  WRONG_TYPE: 'There is no web page at that address. Give the address of your home page.',
   TOO_LARGE: 'The page at that address is larger than 5 MB. Give the address of a smaller page of your website.',
   PRIVATE: 'That address leads into a private network, where nobody else can look. Give an address that is public.',
   OWN: 'That website is made with Pagewright already. Export it in its editor and import the file instead.',

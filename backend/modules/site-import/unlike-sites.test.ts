@@ -217,7 +217,7 @@ describe.each(Object.entries(unlikeSites))('%s', (key, site) => {
     found = await bring(site);
   });
   it.each(expected[key as keyof typeof unlikeSites])('%s', (_what, holds) => {
-    if (!found) throw new Error('It did not come over');
+    if (!found) throw new Error('It could not be brought over');
     holds(found);
   });
 });

@@ -17,9 +17,12 @@ export function requireSeen(seen: Seen, standing: unknown, fields: ConflictDetai
   const version = versionOf(standing);
   const conflicts = fields.filter(({ mine, theirs }) => !sameJson(mine, theirs));
   if (seen == null || seen === version || conflicts.length === 0) return;
-  throw new Failure('Someone changed the same setting meanwhile. Nothing is lost: choose which version to keep.', {
-    code: 'CONFLICT',
-    conflicts,
-    version,
-  });
+  throw new Failure(
+    'Someone else changed the same setting in the meantime. Nothing is lost: choose which version to keep.',
+    {
+      code: 'CONFLICT',
+      conflicts,
+      version,
+    },
+  );
 }

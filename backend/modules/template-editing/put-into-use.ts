@@ -12,7 +12,7 @@ import { useDocument } from './use-document.ts';
 /**
  * Puts a revision of a template's draft into use: the one that the person saw, whatever was edited since. `seen` is the version that was in
  * use then. Putting the same into use again changes nothing. Throws NOT_FOUND, INVALID with all that stands against it (field `document`),
- * and CONFLICT when something else was put into use meanwhile.
+ * and CONFLICT when something else was put into use in the meantime.
  */
 export async function putTemplateIntoUse(
   context: Context,
@@ -65,7 +65,7 @@ async function use(context: Context, id: string, { seen, ...used }: Use): Promis
     if (sameJson(template.document, used.document)) return template;
     const version = await lastVersionNumber(db, id);
     if (version === seen) return useDocument(db, context, { person, template }, used);
-    const words = 'Something else was put into use meanwhile. Look at what is in use now, then decide again.';
+    const words = 'Something else was put into use in the meantime. Look at what is in use now, then decide again.';
     throw new Failure(words, { code: 'CONFLICT', conflicts: [], version: String(version) });
   });
 }

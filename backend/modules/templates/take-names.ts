@@ -41,7 +41,7 @@ export async function takeNames(
     throw invalid('builderNumber', 'People see what a builder shows: only a published template can be one.');
   const { ofSlug, ofBuilder } = await findRivals(db, { id, ...fields });
   const isRefused = ofBuilder && ofBuilder.id !== swapsWith;
-  const offer = `Swap numbers, and it is ${had === null ? 'no builder any more' : `builder ${had}`}.`;
+  const offer = `Swap numbers, and it is ${had === null ? 'no longer a builder' : `builder ${had}`}.`;
   const refused: Record<string, string[]> = {
     ...(ofSlug && { slug: ['Another template has this slug.'] }),
     ...(isRefused && { builderNumber: [`“${ofBuilder.name}” is builder ${builderNumber}. ${offer}`] }),

@@ -57,7 +57,7 @@ Warm, calm colours, terracotta for buttons. Pages: Home, Bread and cakes, Orders
   {
     title: 'Velo Nord',
     tags: ['trades', 'repair', 'english'],
-    notes: 'A short brief: what is not known stands as a gap.',
+    notes: 'A short brief: what is not known is a gap.',
     brief: `Velo Nord repairs bicycles in Aberdeen. Punctures while you wait for £12, full service for £65, wheel building from £90.
 We collect within five miles. No appointments, open Monday to Saturday 9:00 to 18:00. Practical and bold, dark green.`,
   },

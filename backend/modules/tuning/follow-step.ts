@@ -37,7 +37,7 @@ async function readJob(services: StepServices, row: TuningRow, id: string): Prom
     if (!(error instanceof TuningRefused) || error.status !== 404 || row.failures + 1 < MOST_UNKNOWN) throw error;
     await endTuning(services, row, {
       state: 'LOST',
-      note: `The endpoint does not know this job any more. It says: ${error.message}`,
+      note: `The endpoint no longer knows this job. It says: ${error.message}`,
     });
     return null;
   }

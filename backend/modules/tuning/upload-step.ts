@@ -7,7 +7,7 @@ import { changeTuning, insertTuningEvents } from './store.ts';
 import type { TuningRow } from './store.ts';
 import { trainingFiles } from './training-file.ts';
 
-const NONE_LEFT = 'None of its examples is left: they were changed, rejected or withdrawn meanwhile.';
+const NONE_LEFT = 'None of its examples is left: they were changed, rejected or withdrawn in the meantime.';
 
 /** Sends what is to be learned from, and what is to be checked with, each once: a file that may be there already is looked for first. */
 export const uploadStep: Step = async (services, row) => {

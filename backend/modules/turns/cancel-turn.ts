@@ -16,7 +16,7 @@ export async function cancelTurn(context: Context, id: string): Promise<{ websit
     const turn = await takeTurn(db, id);
     if (turn) {
       const text =
-        turn.task === 'change' ? 'Cancelled. Your website is as it was.' : 'Cancelled. The first draft stands.';
+        turn.task === 'change' ? 'Cancelled. Your website is as it was.' : 'Cancelled. The first draft is kept.';
       return { website, message: await updateMessage(db, id, { text, state: 'CANCELLED' }) };
     }
     const message = await findMessage(db, id);

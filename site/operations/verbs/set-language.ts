@@ -6,7 +6,7 @@ const schema = z.strictObject({ type: z.literal('setLanguage'), language: docume
 
 export const setLanguage = {
   type: 'setLanguage',
-  hint: 'Changes the language of the fixed words ("Opening hours") and of what browsers and search engines are told.',
+  hint: 'Changes the language of the fixed words (“Opening hours”) and of what browsers and search engines are told.',
   schema,
   apply: (document, { language }) => ({ ...document, language }),
   describe: ({ language }) => `Changed the language to ${language}`,

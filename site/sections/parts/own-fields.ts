@@ -36,9 +36,9 @@ const listed = list(
     kind: choice('Kind', ownFieldKinds),
     required: toggle('Has to be filled in', false),
     choices: paragraphs('Choices', { max: 2000, help: 'One a line', onlyFor: 'choices' }),
-    help: paragraphs('Help', { max: 240, rich: 'words', help: 'Stands below the label. It may hold links' }),
+    help: paragraphs('Help', { max: 240, rich: 'words', help: 'Shown below the label. It may hold links' }),
   },
-  { max: 20, help: 'They stand between the address and the message, in this order' },
+  { max: 20, help: 'They are shown between the address and the message, in this order' },
 );
 
 /** Fields that an owner puts into a form, in order. */

@@ -39,7 +39,7 @@ export function blogScheduleSuite(api: () => Api) {
       expect(await fields(`${nextYear() + 20}-01-01T09:00`)).toEqual(['at']);
       const homeless = await post(null);
       expect(failure(await schedulePost(homeless.owner, homeless.id, `${nextYear()}-07-05T09:00`))).toMatchObject({
-        fields: { timeZone: ['Say first in which time zone this is.'] },
+        fields: { timeZone: ['Choose your time zone first.'] },
       });
       good(await onPost(owner, 'publishBlogPost', id));
       expect(await fields(`${nextYear()}-07-05T09:00`)).toEqual(['at']);

@@ -125,7 +125,7 @@ export function claimsSuite(api: () => Api) {
       const early = await run(owner, 'publishWebsite', id);
       expect([failure(early).code, early.errors?.[0]?.message]).toEqual([
         'FORBIDDEN',
-        'Take this website into your account first.',
+        'Add this website to your account first.',
       ]);
       good(await claim(owner, [id]));
       expect(good(await run(owner, 'publishWebsite', id)).publishWebsite.status).toBe('PUBLISHED');

@@ -97,7 +97,7 @@ async function ended(owner: Parameters<typeof beginImport>[0], id: string) {
     if (siteImport.state !== 'WORKING') throw new Error(siteImport.note);
     await new Promise((waited) => setTimeout(waited, 50));
   }
-  throw new Error('It did not come over');
+  throw new Error('It could not be brought over');
 }
 
 async function contentOf(owner: Parameters<typeof beginImport>[0], id: string) {

@@ -85,7 +85,7 @@ const Beginning = ({ trial: { template, samples }, home }: { trial: Trial; home:
       <>
         <p className="text-muted">
           You talk with the assistant as people do, on a sample website of your own, with the template as it is saved:
-          version {template.version}, {standing(template)}. It costs nobody’s plan anything, only you and other staff
+          version {template.version}, {standing(template)}. It counts against nobody’s plan, only you and other staff
           can see it, and it is deleted after 7 days.
         </p>
         {template.needsModel && <Notice>{WITHOUT_MODEL}</Notice>}

@@ -22,8 +22,8 @@ export function TrainingConsent({ consent: { given, version }, outcome }: Traini
       <div className="grid gap-2 text-sm text-muted">
         <p>
           With your consent our staff may keep a copy of this website and of its description as an example for the
-          assistant. Telephone numbers, e-mail and postal addresses, and names in your team and in reviews are replaced
-          by gaps, and your pictures by drawings. What visitors sent, posts and your conversation are never copied.
+          assistant. Phone numbers, email and postal addresses, and names in your team and in reviews are replaced by
+          gaps, and your pictures by drawings. What visitors sent, posts and your conversation are never copied.
         </p>
         <p>
           You can take it back at any time: every copy that was made from this website is then removed, also when you

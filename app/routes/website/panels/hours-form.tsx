@@ -42,7 +42,7 @@ export function HoursForm({ week, revision, outcome }: HoursFormProps) {
         </Notice>
       )}
       <p className="text-sm text-muted">
-        Once a day has times, days without any are closed too. Holidays and other exceptions stand under Business.
+        Once a day has times, days without any are closed too. Holidays and other exceptions are under Business.
       </p>
       <ul className="grid gap-3">
         {weekdays.map((day) => (

@@ -72,7 +72,7 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
           )}
           {isLive && (
             <ButtonLink href={address} target="_blank" rel="noopener">
-              View site
+              Visit website
             </ButtonLink>
           )}
           {(isLive || status === 'RESTING') && (

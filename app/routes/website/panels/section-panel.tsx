@@ -81,7 +81,7 @@ export function SectionPanel(props: EditorProps & { section: SectionView }) {
       {website.canWrite && section.suggestions.length > 0 && (
         <section aria-label="Suggestions" className="grid gap-2">
           <div className="flex items-center justify-between gap-3">
-            <h2 className="text-sm font-medium">Suggested, not yet on your site</h2>
+            <h2 className="text-sm font-medium">Suggested, not yet on your website</h2>
             <KeepOrDropAll revision={change.revision} at={`sections/${section.id}`} of={`of ${section.label}`} />
           </div>
           <SuggestionList suggestions={section.suggestions} revision={change.revision} />

@@ -43,7 +43,7 @@ export function SharePanel({ website, shareLinks, outcome }: EditorProps) {
           </Button>
         </ChangeForm>
       )}
-      {website.isUnclaimed && <Notice title="Take this website into your account to share a preview of it." />}
+      {website.isUnclaimed && <Notice title="Add this website to your account to share a preview of it." />}
       {shareLinks.length > 0 && (
         <ul className="grid gap-3" aria-label="Preview links">
           {shareLinks.map((link, index) => (

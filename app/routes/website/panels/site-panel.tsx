@@ -16,7 +16,7 @@ export function SitePanel({ website, search, outcome, site }: EditorProps & { si
   const open = outcome && !outcome.ok ? outcome.part : search.get('open');
   return (
     <div className="grid grid-cols-1 gap-4 p-4">
-      <PanelHeader title="Site" hint="What all pages share" />
+      <PanelHeader title="Website" hint="What all pages share" />
       <div className="grid grid-cols-1 gap-2">
         {site.forms.map(({ title, note, form }) => (
           <Fold key={form.part} title={title} note={note} isOpen={open === form.part}>

@@ -67,7 +67,7 @@ function Row({ website, row }: EditorProps & { row: UnderstoodRow }) {
               values={{ fact, from: value }}
               className="mt-2 grid gap-2"
             >
-              <Field label={label} labelHidden help="It is changed everywhere it stands.">
+              <Field label={label} labelHidden help="It is changed wherever it appears.">
                 {value.includes('\n') ? (
                   <Textarea name="value" defaultValue={value} rows={3} />
                 ) : (

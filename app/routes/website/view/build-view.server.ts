@@ -118,7 +118,7 @@ function pictureTarget(document: WebsiteDocument, search: URLSearchParams): Pict
   const field = search.get('field');
   if (!field || !partOf(document, part)) return null;
   const section = findSection(document, part.split(':')[1] ?? '')?.section;
-  return { part, field, label: section ? sectionRow(section).label : 'Site' };
+  return { part, field, label: section ? sectionRow(section).label : 'Website' };
 }
 
 const libraryOf = (decided: DecidedKinds): SectionLibrary =>

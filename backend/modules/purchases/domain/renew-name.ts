@@ -36,7 +36,7 @@ export async function renewName(
 
 async function renewUntil(registrar: Registrar, name: string, wanted: Date): Promise<void> {
   const standing = await registrar.standingOf(name);
-  if (standing.state !== 'registered') throw new RegistrarRefused(`${name} is not registered any more`);
+  if (standing.state !== 'registered') throw new RegistrarRefused(`${name} is no longer registered`);
   if (standing.expiresAt && standing.expiresAt >= wanted) return;
   await registrar.renew(name, await registrar.renewalPrice(name));
 }

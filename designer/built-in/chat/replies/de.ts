@@ -86,7 +86,7 @@ export const de: Replies = {
   homeStays: 'Die Startseite lässt sich nicht entfernen, ihre Abschnitte schon.',
   removeThese: 'Das betrifft: {names}. Was soll weg? Noch ist nichts entfernt.',
   directions:
-    'Hier sind drei Richtungen zum Ausprobieren. Jede ist einen Druck entfernt und lässt sich rückgängig machen.',
+    'Hier sind drei Richtungen zum Ausprobieren. Jede ist einen Klick entfernt und lässt sich rückgängig machen.',
   directionsFirst:
     'Wie soll sie aussehen? Wählen Sie eine von drei Richtungen oder schreiben Sie, was Ihnen vorschwebt: Dann gestalte ich sie.',
   chooseForMe: 'Wählen Sie für mich',

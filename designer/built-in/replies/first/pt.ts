@@ -7,8 +7,8 @@ export const pt: FirstReply = {
       : 'Aqui está o seu site, numa página.',
   leftOut: (sections) => `Isto não está disponível de momento, por isso ficou de fora: ${sections.join(', ')}.`,
   suggested:
-    'O que tem a marca «Sugerido» é o que lugares como o seu costumam dizer. Os visitantes só o veem quando o aceitar.',
-  missing: 'Onde diz «Falta» falta algo que só você sabe. Os visitantes não veem esses lugares.',
+    'O que tem a marca «Sugerido» é o que negócios como o seu costumam dizer. Os visitantes só o veem quando o aceitar.',
+  missing: 'Onde diz «Falta», falta algo que só sabe quem é da casa. Os visitantes não veem esses lugares.',
   ask: {
     name: 'Como se chama? Não o disse, ou não tive a certeza.',
     kind: 'O que é, em poucas palavras? Não tive a certeza.',

@@ -107,8 +107,8 @@ export const addressChecks: Check[] = [
         !isRightToo &&
         !hasAlias(reading) && {
           title: 'The name leads to another server',
-          detail: `The A ${records(found.length)} of ${reading.name} ${found.length === 1 ? 'says' : 'say'} ${listedShort(found)}, which is not our server.`,
-          nextStep: `${whereToSet(reading)}, change ${setAddresses(reading)}. Leave the records of your mail as they are.`,
+          detail: `${reading.name} leads to ${listedShort(found)} by its A ${records(found.length)}, which is not our server.`,
+          nextStep: `${whereToSet(reading)}, change ${setAddresses(reading)}. Leave the records of your email as they are.`,
           host: reading.name,
         }
       );

@@ -36,7 +36,7 @@ export const aliasChecks: Check[] = [
         alias !== undefined &&
         isApex(reading) && {
           title: 'The name itself must not be an alias',
-          detail: `${reading.name} has a CNAME record to ${alias}. On a name itself that is not allowed: it hides the name’s other records, mail included.`,
+          detail: `${reading.name} has a CNAME record to ${alias}. On a name itself that is not allowed: it hides the name’s other records, those for email included.`,
           nextStep: `${whereToSet(reading)}, delete the CNAME record of ${fieldFor(reading.name, reading)} and set ${addressRecords(reading)} instead.`,
           host: reading.name,
           ...(isReached && { severity: 'warning' as const }),

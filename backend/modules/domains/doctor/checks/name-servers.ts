@@ -58,7 +58,7 @@ export const nameServerChecks: Check[] = [
         silent.length > 0 &&
         silent.length === reading.observation.servers.filter(({ contact }) => contact === 'asked').length && {
           title: 'None of the name servers answers',
-          detail: `${listedShort(names(silent))} should answer for ${zoneOf(reading)}, but ${silent.length === 1 ? 'it does' : 'they do'} not.`,
+          detail: `${listedShort(names(silent))} should answer for ${zoneOf(reading)}, but nothing answers there.`,
           nextStep: `Ask your DNS provider what is wrong. If you have moved, set the new name servers where you bought ${zoneOf(reading)}.`,
         }
       );
