@@ -18,7 +18,7 @@ const schema = patchOf({ path, title, inMenu, seo: patchOf(seoFields) }).extend(
 
 export const updatePage = {
   type: 'updatePage',
-  hint: "Changes a page’s name, address, place in the menu or search texts. Links that lead to the page follow its address.",
+  hint: 'Changes a page’s name, address, place in the menu or search texts. Links that lead to the page follow its address.',
   schema,
   apply(document, { type: _type, pageId, seo, ...patch }) {
     const page = findPage(document, pageId);

@@ -186,7 +186,7 @@ export function claimsSuite(api: () => Api) {
       const owner = await visitor.loggedIn(person);
       const refused = await claim(owner, ids);
       expect(failure(refused)).toMatchObject({ code: 'LIMIT_REACHED', limit: 'websites', plan: 'free' });
-      expect(refused.errors?.[0]?.message).toContain('1 of 3 is free');
+      expect(refused.errors?.[0]?.message).toContain('3 websites, of which 1 can still be added');
       expect(await list(owner)).toHaveLength(2);
       good(await claim(owner, ids.slice(0, 1)));
       expect(await list(owner)).toHaveLength(1);
