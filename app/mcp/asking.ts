@@ -1,15 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { answered, found, sentence, text } from './answer.ts';
 import { McpAnswer, McpAsk } from './documents.ts';
 import { CHANGES, websiteId, type Parts } from './tool-parts.ts';
+import { untilDone } from './waiting.ts';
 
 /** The tool that may take minutes. */
 export const ASK_DESIGNER = 'ask_designer';
-
-const LOOK_EVERY_MS = 1000;
-/** Clients wait longer than this only where progress comes. */
-const LONGEST_MS = 280_000;
 
 type Answer = {
   state: string;
@@ -32,30 +28,20 @@ export function offerAsking({ server, api, request }: Parts): void {
       },
       annotations: CHANGES,
     },
-    ({ website: id, message, page }, { signal, sendNotification, _meta }) =>
+    ({ website: id, message, page }, extra) =>
       answered(async () => {
         const { sendChatMessage: sent } = await api(McpAsk, {
           input: { websiteId: id, text: message, pagePath: page ?? null },
         });
         if (sent.message.state !== 'WORKING') return inWords(sent.message, sent.website.currentRevision);
-        const until = Date.now() + LONGEST_MS;
-        while (Date.now() < until) {
-          await setTimeout(LOOK_EVERY_MS, undefined, { signal });
+        const said = await untilDone(extra, async () => {
           const { messages, turn, currentRevision } = found((await api(McpAnswer, { id })).website, request);
           const answer = messages.find((each) => each.id === sent.message.id);
-          if (answer && answer.state !== 'WORKING') return inWords(answer, currentRevision);
-          const progressToken = _meta?.progressToken;
-          if (progressToken !== undefined)
-            await sendNotification({
-              method: 'notifications/progress',
-              params: {
-                progressToken,
-                progress: (turn?.step ?? 0) + 1,
-                message: turn?.note || 'The designer is at work',
-              },
-            });
-        }
-        return text('The designer is still at work. read_website says when it is done, and what changed.');
+          return answer && answer.state !== 'WORKING'
+            ? { done: inWords(answer, currentRevision) }
+            : { step: turn?.step ?? 0, note: turn?.note || 'The designer is at work' };
+        });
+        return said ?? text('The designer is still at work. read_website says when it is done, and what changed.');
       }),
   );
 }

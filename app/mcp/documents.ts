@@ -217,3 +217,92 @@ export const McpPublish = graphql(`
     }
   }
 `);
+
+export const McpPictures = graphql(`
+  query McpPictures($id: ID!, $after: String) {
+    website(id: $id) {
+      id
+      assets(first: 20, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            id
+            name
+            alt
+            width
+            height
+            generated {
+              model
+            }
+          }
+        }
+      }
+      photoSources
+      pictureGenerator {
+        left
+      }
+    }
+  }
+`);
+
+export const McpFindPhotos = graphql(`
+  query McpFindPhotos($website: ID!, $words: String!, $page: Int) {
+    searchPhotos(websiteId: $website, text: $words, page: $page) {
+      hasMore
+      photos {
+        id
+        width
+        height
+        preview
+        credit {
+          author
+          source
+        }
+      }
+    }
+  }
+`);
+
+export const McpTakePhoto = graphql(`
+  mutation McpTakePhoto($website: ID!, $photo: ID!) {
+    takePhoto(websiteId: $website, id: $photo) {
+      id
+      alt
+      width
+      height
+    }
+  }
+`);
+
+export const McpGenerate = graphql(`
+  mutation McpGenerate($website: ID!, $prompt: String!, $shape: PictureShape!) {
+    generatePicture(websiteId: $website, prompt: $prompt, shape: $shape) {
+      id
+    }
+  }
+`);
+
+export const McpGenerating = graphql(`
+  query McpGenerating($id: ID!) {
+    website(id: $id) {
+      id
+      pictureGenerator {
+        latest {
+          id
+          state
+          note
+          done
+          picture {
+            id
+            alt
+            width
+            height
+          }
+        }
+      }
+    }
+  }
+`);

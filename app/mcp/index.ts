@@ -5,6 +5,7 @@ import { ApiError } from '#app/graphql/errors.ts';
 import { ASK_DESIGNER } from './asking.ts';
 import { McpKey } from './documents.ts';
 import { apiWithKey } from './key-api.ts';
+import { GENERATE_PICTURE } from './picturing.ts';
 import { mcpRefusal } from './refused-message.ts';
 import { mcpServer } from './server.ts';
 
@@ -45,7 +46,10 @@ function parsed(body: string): unknown {
   }
 }
 
-const callSchema = z.object({ method: z.literal('tools/call'), params: z.object({ name: z.literal(ASK_DESIGNER) }) });
+const callSchema = z.object({
+  method: z.literal('tools/call'),
+  params: z.object({ name: z.enum([ASK_DESIGNER, GENERATE_PICTURE]) }),
+});
 
 /** Then the answer is a stream of events, with signs of life. */
 const takesLong = (message: unknown): boolean => callSchema.safeParse(message).success;

@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { offerAsking } from './asking.ts';
 import { offerChanging } from './changing.ts';
 import { offerLooking } from './looking.ts';
+import { offerPicturing } from './picturing.ts';
 import { offerPublishing } from './publishing.ts';
 import { offerResources } from './resources.ts';
 import type { Parts } from './tool-parts.ts';
@@ -16,7 +17,7 @@ export function mcpServer(parts: Omit<Parts, 'server'> & { title: string }): Mcp
     { name: 'pagewright', title: parts.title, version: '1.0.0' },
     { instructions: INSTRUCTIONS, maxToolInputElements: 100_000 },
   );
-  for (const offer of [offerLooking, offerChanging, offerAsking, offerPublishing, offerResources])
+  for (const offer of [offerLooking, offerChanging, offerAsking, offerPicturing, offerPublishing, offerResources])
     offer({ ...parts, server });
   return server;
 }

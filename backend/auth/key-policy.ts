@@ -35,6 +35,9 @@ export const keyPolicy: Readonly<Record<string, KeyScope>> = {
   'Website.messages': 'read',
   'Website.turn': 'read',
   'Website.previewToken': 'read',
+  'Website.assets': 'read',
+  'Website.photoSources': 'read',
+  'Website.pictureGenerator': 'read',
   createWebsite: 'write',
   changeWebsite: 'write',
   undoChange: 'write',
@@ -42,6 +45,9 @@ export const keyPolicy: Readonly<Record<string, KeyScope>> = {
   sendChatMessage: 'write',
   undoChatMessage: 'write',
   cancelChatMessage: 'write',
+  searchPhotos: 'write',
+  takePhoto: 'write',
+  generatePicture: 'write',
   publishWebsite: 'publish',
 };
 

@@ -1,10 +1,9 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { getEncoding } from 'js-tiktoken';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import type { Designer } from '#designer/index.ts';
 import { operationTools } from '#site/operations/index.ts';
+import { agentWith, connected, textOf } from '#tests/support/agents.ts';
 import { openApi } from '#tests/support/api.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { openEdgeApp } from '#tests/support/edge-app.ts';
@@ -30,27 +29,11 @@ afterAll(async () => {
   await api?.close();
 });
 
-/** The SDK's own client, with a key. */
-async function connected(origin: string, key: string): Promise<Client> {
-  const client = new Client({ name: 'test', version: '1' });
-  const headers = { Authorization: `Bearer ${key}` };
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', origin), { requestInit: { headers } }));
-  open.push(client);
-  return client;
-}
-
-const textOf = (result: unknown): string =>
-  z.object({ content: z.array(z.object({ text: z.string() })) }).parse(result).content[0]?.text ?? '';
-
-/** The SDK's own client, as a program with a new key of somebody's. */
+/** An agent with a new key of somebody's, who leaves when the tests end. */
 async function agentOf(owner: TestPerson, input: Record<string, unknown> = {}) {
-  const { secret } = await programOf(api, owner, input);
-  const client = await connected(web.origin, secret);
-  const call = async (name: string, given: Record<string, unknown> = {}) => {
-    const result = await client.callTool({ name, arguments: given });
-    return { said: textOf(result), isError: result.isError === true };
-  };
-  return { client, call, secret };
+  const agent = await agentWith(api, web.origin, owner, input);
+  open.push(agent.client);
+  return agent;
 }
 
 const idIn = (said: string): string => /\(website ([a-z0-9]+)\)/.exec(said)?.[1] ?? '';
@@ -72,16 +55,20 @@ it('tells a model what it can do in fewer than 8,000 tokens, every operation amo
   const { client } = await agentOf(await api.person());
   const listed = await client.listTools();
   expect(listed.tools.map(({ name }) => name).sort()).toEqual([
+    'add_photo',
     'ask_designer',
     'change_website',
     'create_website',
+    'generate_picture',
     'list_kinds',
+    'list_pictures',
     'list_websites',
     'preview_link',
     'publish_check',
     'publish_website',
     'read_page',
     'read_website',
+    'search_photos',
     'undo',
   ]);
   const tokens = getEncoding('o200k_base').encode(JSON.stringify(listed)).length;
@@ -200,6 +187,7 @@ it('waits for a designer that is slow, and the history names the key', async () 
     };
     await vi.waitFor(isFree, { timeout: 20_000 });
     const client = await connected(edge.origin, secret);
+    open.push(client);
     // It ends only once the agent has heard that it is under way.
     patience = told.happened;
     const notes: (string | undefined)[] = [];
@@ -261,6 +249,10 @@ it('knows no website beyond its key', async () => {
     ['change_website', { operations: [setHeading('No')] }],
     ['undo', {}],
     ['ask_designer', { message: 'phone: 1' }],
+    ['list_pictures', {}],
+    ['search_photos', { words: 'bread' }],
+    ['add_photo', { photo: 'none' }],
+    ['generate_picture', { prompt: 'Loaves' }],
     ['preview_link', {}],
     ['publish_check', {}],
     ['publish_website', {}],

@@ -183,6 +183,11 @@ type Documents = {
     "\n  mutation McpAsk($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      website {\n        id\n        currentRevision\n      }\n      message {\n        id\n        state\n        text\n        changes\n        choices {\n          label\n          message\n        }\n      }\n    }\n  }\n": typeof types.McpAskDocument,
     "\n  query McpAnswer($id: ID!) {\n    website(id: $id) {\n      id\n      currentRevision\n      turn {\n        messageId\n        note\n        step\n      }\n      messages(last: 6) {\n        id\n        state\n        text\n        changes\n        choices {\n          label\n          message\n        }\n      }\n    }\n  }\n": typeof types.McpAnswerDocument,
     "\n  mutation McpPublish($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      name\n      address\n      publishedRevision\n    }\n  }\n": typeof types.McpPublishDocument,
+    "\n  query McpPictures($id: ID!, $after: String) {\n    website(id: $id) {\n      id\n      assets(first: 20, after: $after) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            alt\n            width\n            height\n            generated {\n              model\n            }\n          }\n        }\n      }\n      photoSources\n      pictureGenerator {\n        left\n      }\n    }\n  }\n": typeof types.McpPicturesDocument,
+    "\n  query McpFindPhotos($website: ID!, $words: String!, $page: Int) {\n    searchPhotos(websiteId: $website, text: $words, page: $page) {\n      hasMore\n      photos {\n        id\n        width\n        height\n        preview\n        credit {\n          author\n          source\n        }\n      }\n    }\n  }\n": typeof types.McpFindPhotosDocument,
+    "\n  mutation McpTakePhoto($website: ID!, $photo: ID!) {\n    takePhoto(websiteId: $website, id: $photo) {\n      id\n      alt\n      width\n      height\n    }\n  }\n": typeof types.McpTakePhotoDocument,
+    "\n  mutation McpGenerate($website: ID!, $prompt: String!, $shape: PictureShape!) {\n    generatePicture(websiteId: $website, prompt: $prompt, shape: $shape) {\n      id\n    }\n  }\n": typeof types.McpGenerateDocument,
+    "\n  query McpGenerating($id: ID!) {\n    website(id: $id) {\n      id\n      pictureGenerator {\n        latest {\n          id\n          state\n          note\n          done\n          picture {\n            id\n            alt\n            width\n            height\n          }\n        }\n      }\n    }\n  }\n": typeof types.McpGeneratingDocument,
     "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": typeof types.PictureFileFragmentDoc,
     "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    crop\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n": typeof types.PictureFragmentDoc,
     "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      ...Picture\n    }\n  }\n": typeof types.UploadAssetDocument,
@@ -439,6 +444,11 @@ const documents: Documents = {
     "\n  mutation McpAsk($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      website {\n        id\n        currentRevision\n      }\n      message {\n        id\n        state\n        text\n        changes\n        choices {\n          label\n          message\n        }\n      }\n    }\n  }\n": types.McpAskDocument,
     "\n  query McpAnswer($id: ID!) {\n    website(id: $id) {\n      id\n      currentRevision\n      turn {\n        messageId\n        note\n        step\n      }\n      messages(last: 6) {\n        id\n        state\n        text\n        changes\n        choices {\n          label\n          message\n        }\n      }\n    }\n  }\n": types.McpAnswerDocument,
     "\n  mutation McpPublish($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      name\n      address\n      publishedRevision\n    }\n  }\n": types.McpPublishDocument,
+    "\n  query McpPictures($id: ID!, $after: String) {\n    website(id: $id) {\n      id\n      assets(first: 20, after: $after) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            alt\n            width\n            height\n            generated {\n              model\n            }\n          }\n        }\n      }\n      photoSources\n      pictureGenerator {\n        left\n      }\n    }\n  }\n": types.McpPicturesDocument,
+    "\n  query McpFindPhotos($website: ID!, $words: String!, $page: Int) {\n    searchPhotos(websiteId: $website, text: $words, page: $page) {\n      hasMore\n      photos {\n        id\n        width\n        height\n        preview\n        credit {\n          author\n          source\n        }\n      }\n    }\n  }\n": types.McpFindPhotosDocument,
+    "\n  mutation McpTakePhoto($website: ID!, $photo: ID!) {\n    takePhoto(websiteId: $website, id: $photo) {\n      id\n      alt\n      width\n      height\n    }\n  }\n": types.McpTakePhotoDocument,
+    "\n  mutation McpGenerate($website: ID!, $prompt: String!, $shape: PictureShape!) {\n    generatePicture(websiteId: $website, prompt: $prompt, shape: $shape) {\n      id\n    }\n  }\n": types.McpGenerateDocument,
+    "\n  query McpGenerating($id: ID!) {\n    website(id: $id) {\n      id\n      pictureGenerator {\n        latest {\n          id\n          state\n          note\n          done\n          picture {\n            id\n            alt\n            width\n            height\n          }\n        }\n      }\n    }\n  }\n": types.McpGeneratingDocument,
     "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": types.PictureFileFragmentDoc,
     "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    crop\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n": types.PictureFragmentDoc,
     "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      ...Picture\n    }\n  }\n": types.UploadAssetDocument,
@@ -1199,6 +1209,26 @@ export function graphql(source: "\n  query McpAnswer($id: ID!) {\n    website(id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation McpPublish($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      name\n      address\n      publishedRevision\n    }\n  }\n"): typeof import('./graphql.ts').McpPublishDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query McpPictures($id: ID!, $after: String) {\n    website(id: $id) {\n      id\n      assets(first: 20, after: $after) {\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n        edges {\n          node {\n            id\n            name\n            alt\n            width\n            height\n            generated {\n              model\n            }\n          }\n        }\n      }\n      photoSources\n      pictureGenerator {\n        left\n      }\n    }\n  }\n"): typeof import('./graphql.ts').McpPicturesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query McpFindPhotos($website: ID!, $words: String!, $page: Int) {\n    searchPhotos(websiteId: $website, text: $words, page: $page) {\n      hasMore\n      photos {\n        id\n        width\n        height\n        preview\n        credit {\n          author\n          source\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').McpFindPhotosDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation McpTakePhoto($website: ID!, $photo: ID!) {\n    takePhoto(websiteId: $website, id: $photo) {\n      id\n      alt\n      width\n      height\n    }\n  }\n"): typeof import('./graphql.ts').McpTakePhotoDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation McpGenerate($website: ID!, $prompt: String!, $shape: PictureShape!) {\n    generatePicture(websiteId: $website, prompt: $prompt, shape: $shape) {\n      id\n    }\n  }\n"): typeof import('./graphql.ts').McpGenerateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query McpGenerating($id: ID!) {\n    website(id: $id) {\n      id\n      pictureGenerator {\n        latest {\n          id\n          state\n          note\n          done\n          picture {\n            id\n            alt\n            width\n            height\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').McpGeneratingDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5268,6 +5268,47 @@ export type McpPublishMutationVariables = Exact<{
 
 export type McpPublishMutation = { __typename?: 'Mutation', publishWebsite: { __typename?: 'Website', id: string, name: string, address: string, publishedRevision?: number | null } };
 
+export type McpPicturesQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type McpPicturesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, photoSources: Array<string>, assets: { __typename?: 'AssetConnection', pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, generated?: { __typename?: 'GeneratedPicture', model: string } | null } }> }, pictureGenerator?: { __typename?: 'PictureGenerator', left?: number | null } | null } | null };
+
+export type McpFindPhotosQueryVariables = Exact<{
+  website: Scalars['ID']['input'];
+  words: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type McpFindPhotosQuery = { __typename?: 'Query', searchPhotos: { __typename?: 'FoundPhotos', hasMore: boolean, photos: Array<{ __typename?: 'Photo', id: string, width: number, height: number, preview: string, credit: { __typename?: 'PictureCredit', author: string, source: string } }> } };
+
+export type McpTakePhotoMutationVariables = Exact<{
+  website: Scalars['ID']['input'];
+  photo: Scalars['ID']['input'];
+}>;
+
+
+export type McpTakePhotoMutation = { __typename?: 'Mutation', takePhoto: { __typename?: 'Asset', id: string, alt: string, width: number, height: number } };
+
+export type McpGenerateMutationVariables = Exact<{
+  website: Scalars['ID']['input'];
+  prompt: Scalars['String']['input'];
+  shape: PictureShape;
+}>;
+
+
+export type McpGenerateMutation = { __typename?: 'Mutation', generatePicture: { __typename?: 'Generating', id: string } };
+
+export type McpGeneratingQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type McpGeneratingQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, pictureGenerator?: { __typename?: 'PictureGenerator', latest?: { __typename?: 'Generating', id: string, state: GeneratingState, note: string, done: number, picture?: { __typename?: 'Asset', id: string, alt: string, width: number, height: number } | null } | null } | null } | null };
+
 export type PictureFileFragment = { __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number };
 
 export type PictureFragment = { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> };
@@ -9388,6 +9429,90 @@ export const McpPublishDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"3b6d62a1a8554834dbcf49eeb7c869bf675daf00acdb738af1681363febf341d"}) as unknown as TypedDocumentString<McpPublishMutation, McpPublishMutationVariables>;
+export const McpPicturesDocument = new TypedDocumentString(`
+    query McpPictures($id: ID!, $after: String) {
+  website(id: $id) {
+    id
+    assets(first: 20, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          alt
+          width
+          height
+          generated {
+            model
+          }
+        }
+      }
+    }
+    photoSources
+    pictureGenerator {
+      left
+    }
+  }
+}
+    `, {"hash":"46eba58f1e159d2d6b6ab68f478df4f8544188610962199a86d263a71825759e"}) as unknown as TypedDocumentString<McpPicturesQuery, McpPicturesQueryVariables>;
+export const McpFindPhotosDocument = new TypedDocumentString(`
+    query McpFindPhotos($website: ID!, $words: String!, $page: Int) {
+  searchPhotos(websiteId: $website, text: $words, page: $page) {
+    hasMore
+    photos {
+      id
+      width
+      height
+      preview
+      credit {
+        author
+        source
+      }
+    }
+  }
+}
+    `, {"hash":"703fac7d0235952c83abee74943337758ad53b8edb72073a392e278ce1702f92"}) as unknown as TypedDocumentString<McpFindPhotosQuery, McpFindPhotosQueryVariables>;
+export const McpTakePhotoDocument = new TypedDocumentString(`
+    mutation McpTakePhoto($website: ID!, $photo: ID!) {
+  takePhoto(websiteId: $website, id: $photo) {
+    id
+    alt
+    width
+    height
+  }
+}
+    `, {"hash":"94bc5e99f8dcbad319bfae4a20afb776c8e03bb5a40cac5a0c270ac2e6304eed"}) as unknown as TypedDocumentString<McpTakePhotoMutation, McpTakePhotoMutationVariables>;
+export const McpGenerateDocument = new TypedDocumentString(`
+    mutation McpGenerate($website: ID!, $prompt: String!, $shape: PictureShape!) {
+  generatePicture(websiteId: $website, prompt: $prompt, shape: $shape) {
+    id
+  }
+}
+    `, {"hash":"350bc95b19a1bb33fa7b3368053877f9c2ea5dd102e46621036106b468dd96b2"}) as unknown as TypedDocumentString<McpGenerateMutation, McpGenerateMutationVariables>;
+export const McpGeneratingDocument = new TypedDocumentString(`
+    query McpGenerating($id: ID!) {
+  website(id: $id) {
+    id
+    pictureGenerator {
+      latest {
+        id
+        state
+        note
+        done
+        picture {
+          id
+          alt
+          width
+          height
+        }
+      }
+    }
+  }
+}
+    `, {"hash":"f0b7e68e4bc0507ce77e6075e4b676c24d7923acc7f5cce5f668da9f0141e18c"}) as unknown as TypedDocumentString<McpGeneratingQuery, McpGeneratingQueryVariables>;
 export const UploadAssetDocument = new TypedDocumentString(`
     mutation UploadAsset($input: UploadAssetInput!) {
   uploadAsset(input: $input) {

@@ -35,6 +35,10 @@ const open: Record<string, Row> = {
   sendChatMessage: changes,
   undoChatMessage: changes,
   cancelChatMessage: changes,
+  searchPhotos: changes,
+  // No such photo is found, which is said to whoever may take one.
+  takePhoto: { ...changes, write: 'NOT_FOUND', publish: 'NOT_FOUND' },
+  generatePicture: changes,
   publishWebsite: { ...changes, write: 'FORBIDDEN' },
 };
 
@@ -43,6 +47,7 @@ const askInstead: Record<string, string> = { viewer: '{ viewer { id websites { t
 
 const websiteFields = [
   'address',
+  'assets',
   'canRedo',
   'canUndo',
   'canWrite',
@@ -53,6 +58,8 @@ const websiteFields = [
   'language',
   'messages',
   'name',
+  'photoSources',
+  'pictureGenerator',
   'previewToken',
   'publishedAt',
   'publishedRevision',
