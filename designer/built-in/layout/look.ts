@@ -57,6 +57,8 @@ export function chooseTemplate(
 
 /** Lighter than this, a colour is a ground rather than a voice (OKLCH lightness). */
 const PALE = 0.86;
+/** More chroma than this, a light colour is loud. */
+const LOUD = 0.12;
 /** Darker than this, a colour with a lighter one beside it is a ground: "black and silver". */
 const BLACK = 0.25;
 const isDark = (hex: string) => lchOf(hex).l < 0.55;
@@ -69,7 +71,9 @@ function withAsked(theme: Theme, { colours, mode }: Reading['wishes']): Theme {
   let [accent, support] = [main ?? theme.accent, second ?? main ?? theme.support];
   if (main && !background) {
     const { l, c, h } = lchOf(main);
-    const other = second && lchOf(second).l > PALE ? second : undefined;
+    const beside = second && lchOf(second);
+    // "Dark blue with a bit of yellow": a loud light colour named second is no ground.
+    const other = beside && beside.l > PALE && beside.c < LOUD ? second : undefined;
     if (l > PALE && mode !== 'dark') {
       background = main;
       accent = second ?? hexOf({ l: 0.42, c: Math.max(c, 0.06), h });

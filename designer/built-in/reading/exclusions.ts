@@ -6,6 +6,7 @@ import type { Channel, Clause, Exclusion } from './reading.ts';
 import { firstAt, isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { lexicon } from './wishes/lexicon.ts';
+import { topicsIn } from './wishes/topics.ts';
 import { signalsIn } from './wishes/signals.ts';
 
 /** Words about words: "don't use the word cheap" is about "cheap". */
@@ -130,7 +131,9 @@ function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   const object = objectOf(tokens, text, tongue);
   const parts = refusedParts(tokens, tongue);
   const named = wordsFrom(object, tongue);
-  const words = parts.length > 0 ? [] : named;
+  // "No prices for the summer camp": of the camp, and not the headings of the site.
+  const special = named.filter((word) => topicsIn(tokensOf(word), tongue.language).length === 0);
+  const words = parts.length > 0 ? [] : special.length > 0 ? special : named;
   const spoken = named.length > 0 ? object : tokens;
   const channels = channelsIn(spoken, tongue.language).flatMap(({ key, index }) =>
     BY.test(spoken[index - 1]?.text ?? '') || (role === 'fact' && gives(text, key)) ? [] : [key],

@@ -57,6 +57,18 @@ export function isOut(tokens: readonly Token[]): boolean {
   );
 }
 
+/** "So don't link it": any verb with what was said before for its object. */
+export const linksIt = (tokens: readonly Token[]): boolean => {
+  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  const [dont, verb, it] = spoken;
+  return (
+    spoken.length === 3 &&
+    /^(?:don't|dont)$/.test(dont?.text ?? '') &&
+    verb !== undefined &&
+    /^(?:it|that|them|this)$/.test(it?.text ?? '')
+  );
+};
+
 /** "Please keep legal advice off the site": from visitors they keep other things. */
 const KEEP = /^(?:keep|halt|haltet|halten|houd|håll|hold)$/;
 function leavesOut(tokens: readonly Token[], { words }: Tongue): boolean {
@@ -126,7 +138,13 @@ export function refusesChannel(tokens: readonly Token[], { words, language }: To
 /** Whether a clause tells the designer what must not stand on the site. */
 export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean {
   const { words } = tongue;
-  if (dontSayIn(tokens, tongue) || isNothingLike(tokens) || isOut(tokens) || refusesChannel(tokens, tongue))
+  if (
+    dontSayIn(tokens, tongue) ||
+    isNothingLike(tokens) ||
+    isOut(tokens) ||
+    linksIt(tokens) ||
+    refusesChannel(tokens, tongue)
+  )
     return true;
   if (leavesOut(tokens, tongue) || omits(tokens, tongue) || refusedParts(tokens, tongue).length > 0) return true;
   if (!isIn(words.negations, tokens)) return false;

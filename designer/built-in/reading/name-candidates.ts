@@ -153,6 +153,17 @@ function introduced(look: Look): Candidate[] {
   return found;
 }
 
+/** "Vi på Lillhärdals Spinneri spinner ull", "we at Harrow Forge". */
+const AT = /^(?:at|på|von|vom|bei|beim|chez|van|bij|z|ze|da|en|em|di)$/;
+function ofUs(look: Look): Candidate[] {
+  const { tokens, text, tongue } = look;
+  const from = startsWith(tongue.words.first, tokens);
+  if (from !== 1 || !AT.test(tokens[from]?.text ?? '')) return [];
+  const begin = from + 1 + startsWith(tongue.words.articles, tokens, from + 1);
+  const to = nameEnd(text, tokens, begin);
+  return to > begin + 1 && to < tokens.length ? at(look, begin, to, 72) : [];
+}
+
 /** A short clause of capitals only, near the start: "Prickle Lodge, Hexham.", "Ditta Di Cencio Loris." */
 function titled(look: Look): Candidate[] {
   const { tokens, text, tongue, clause } = look;
@@ -300,6 +311,7 @@ export function candidatesIn(text: string, clause: Clause, tongue: Tongue): Cand
     ...quoted(look),
     ...subject(look),
     ...introduced(look),
+    ...ofUs(look),
     ...behindNoun(look),
     ...apposed(look),
     ...offeredBy(look),

@@ -19,6 +19,8 @@ describe('the name that a brief opens with', () => {
     ['lumen is a tiny lamp shop in Ghent. We mend lamps.', 'lumen'],
     ['מתוקה מהלב - עוגות בחיפה', 'מתוקה מהלב'],
     ['Harbour Clocks repairs clocks in Whitby. Owner Nan Tilley. Service £60.', 'Harbour Clocks'],
+    ['Keen As Mustard – knife sharpening in Totnes', 'Keen As Mustard'],
+    ['Vi på Lillhärdals Spinneri spinner ull. Ägare Märta Ensjö.', 'Lillhärdals Spinneri'],
     ['Blue Door Bakery bakes bread in Leith. Coach Tom Reed. Loaf £4.', 'Blue Door Bakery'],
   ])('in %s', (text, name) => {
     expect(nameIn(text)).toBe(name);

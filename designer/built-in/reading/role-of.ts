@@ -59,7 +59,7 @@ const UNDECIDED =
 
 export function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: Place): boolean {
   const { words } = tongue;
-  if (isOnlyDesign(tokens, tongue) || isLookAlone(tokens, tongue) || isPartsAlone(tokens, tongue)) return true;
+  if (isOnlyDesign(tokens, tongue) || isLookAlone(tokens, tongue)) return true;
   if (isLookFragment(tokens, text, place.isLate, place.isKnown, tongue) || needsForOwn(tokens, tongue)) return true;
   // "Please list the committee first": what is asked for is done with words and pictures.
   const polite = startsWith(words.wishVerbs, tokens);
@@ -128,7 +128,8 @@ export function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, p
   const told = saidToBuilder(text, tokens, tongue, place.isLate);
   if (told) return told;
   if (isAside(tokens, tongue) || isForBuilder(tokens) || asksReader(tokens, tongue)) return 'wish';
-  return isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
+  // A heading of the same words names what stands below it.
+  return isPartsAlone(tokens, tongue) || isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
 }
 
 /** "She doesn't want her phone number online." */

@@ -1,7 +1,7 @@
 import { asksToPrint, isAside } from './asides.ts';
 import { channelsIn } from './channels.ts';
 import { contentTokens } from './content-words.ts';
-import { isNothingLike, isOut, refusedParts, refusesChannel } from './instructions.ts';
+import { isNothingLike, isOut, linksIt, refusedParts, refusesChannel } from './instructions.ts';
 import { negatedOrderIn, publishingIn } from './orders.ts';
 import type { ClauseRole } from './reading.ts';
 import { bareWish, isWord, roleOf } from './role-of.ts';
@@ -15,7 +15,7 @@ const isNotThere = (tokens: readonly Token[], tongue: Tongue): boolean => {
   const polite = startsWith(words.wishVerbs, tokens);
   const not = startsWith(words.negations, tokens, polite);
   if (not > 0 && startsWith(words.onSite, tokens, polite + not) > 0) return true;
-  if (isOut(tokens)) return true;
+  if (isOut(tokens) || linksIt(tokens)) return true;
   const orders = publishingIn(tokens, language);
   const isOrder = (token: Token) =>
     orders.some(({ index, length }) => tokens.slice(index, index + length).includes(token));
@@ -35,7 +35,7 @@ function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolea
   const lists = [words.weAre, words.first, words.wishVerbs, words.wishes, words.surely, words.dontSay, words.tell];
   if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
   const own = tokens.slice(index, index + 24);
-  if (isNothingLike(own) || isOut(own) || refusesSome(own.slice(0, 4), tongue)) return true;
+  if (isNothingLike(own) || isOut(own) || linksIt(own) || refusesSome(own.slice(0, 4), tongue)) return true;
   const end = own.findIndex(({ kind }, at) => at > 0 && kind === 'mark');
   return negatedOrderIn(end < 0 ? own : own.slice(0, end), tongue) !== null;
 }
@@ -121,7 +121,8 @@ function toldWithin(text: string, start: number, tokens: readonly Token[], tongu
   const [open, close] = tokens.flatMap(({ text: mark }, at) => (mark === '"' ? [at] : []));
   const quoted = open !== undefined && close !== undefined ? tokens.slice(open, close + 1) : [];
   const [first, last] = [quoted[0], quoted.at(-1)];
-  if (first && last && quoted.filter(isWord).length > 3) return { start: first.start, end: last.end };
+  // Nobody said it of them, so that it is no quotation.
+  if (first && last && quoted.filter(isWord).length > 3) return { start: first.end, end: last.start };
   const colon = tokens.findIndex(({ text: mark }) => mark === ':');
   const after = tokens.slice(colon + 1);
   const [begin, stop] = [after[0], after.at(-1)];
@@ -159,7 +160,7 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
   if (within)
     return [
       { start, end: within.start, role },
-      { ...within, role: text[within.start] === '"' ? ('quotation' as const) : ('fact' as const) },
+      { ...within, role: 'fact' as const },
       { start: within.end, end, role },
     ].filter((part) => /\p{L}/u.test(text.slice(part.start, part.end)));
   const whole = [{ start, end, role }];

@@ -60,6 +60,11 @@ describe('what an owner wishes for is never printed', () => {
     ['a name that is given to be kept', 'We wrestle. My name is Ramiro Fuentes but don’t put that.', 'Ramiro'],
     ['a second thing to be left out', 'We sing. Never use the word "amateur". And no talk of "passion".', 'passion'],
     ['a heading to who builds it', 'We mend hogs.\n\nWhat the site has to do:\n- sponsor a hog for £3', 'has to do'],
+    [
+      'an order about what was just said',
+      'Gran makes pierogi in Leith. She isn’t on Facebook so don’t link it.',
+      'link it',
+    ],
     ['pictures that follow', 'We forge gates in Ludlow. Gates cost £80. I’ll send photos next week.', 'photos'],
     [
       'pictures that follow in German',
@@ -260,6 +265,13 @@ describe('what is told to be printed', () => {
         .join() + printed(brief),
     ).toContain('Il filo non si vede');
     expect(printed(brief)).not.toContain('scritta grande');
+  });
+});
+
+describe('headings of the site', () => {
+  it('are not kept out with a thing that has none of them', () => {
+    const { exclusions } = read('Kayaks from £18 an hour. No prices for the summer camp yet please.');
+    expect(exclusions.flatMap(({ words }) => words)).not.toContain('prices');
   });
 });
 
