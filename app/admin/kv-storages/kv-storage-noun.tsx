@@ -1,6 +1,7 @@
 import { Database, Power } from 'lucide';
 import type { KvStorageQuery, KvStoragesQuery } from '#app/graphql/generated/graphql.ts';
-import { Badge, ButtonLink, DateTime, Icon, Link, Notice } from '#app/ui/index.ts';
+import { Badge, ButtonLink, Icon, Link, Notice } from '#app/ui/index.ts';
+import { Changed } from '../changed.tsx';
 import { gateAddress, MODEL_KEY } from '../gate/gate-address.ts';
 import { entryPath, type Noun } from '../noun.ts';
 
@@ -40,18 +41,7 @@ export const kvStorageNoun: Noun<KvField, KvRow, KvStorage> = {
       cell: ({ text }) => <code className="line-clamp-3 max-w-72 min-w-32 font-mono text-sm break-all">{text}</code>,
     },
     { label: 'State', cell: (row) => <State entry={row} /> },
-    {
-      label: 'Changed',
-      cell: ({ updatedAt, updatedBy }) =>
-        updatedAt ? (
-          <span className="whitespace-nowrap text-muted">
-            <DateTime at={updatedAt} />
-            {updatedBy && <span className="block text-sm">{updatedBy}</span>}
-          </span>
-        ) : (
-          '–'
-        ),
-    },
+    { label: 'Changed', cell: (row) => <Changed {...row} /> },
   ],
   fields: [
     {

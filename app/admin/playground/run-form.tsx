@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { Card, Field, Input, RadioCard, Select, Textarea } from '#app/ui/index.ts';
+import { MOST_BRIEF } from '#site/model/brief.ts';
 import type { PlaygroundData } from './load-playground.server.ts';
 import { PLAYGROUND_PATH } from './playground-address.ts';
 
@@ -33,7 +34,7 @@ export function RunForm({ data, outcome }: RunFormProps) {
         />
       </fieldset>
       <Field label="Message or brief" required errors={errors['words']}>
-        <Textarea name="words" rows={4} maxLength={4000} defaultValue={values['words']} />
+        <Textarea name="words" rows={4} maxLength={MOST_BRIEF} defaultValue={values['words']} />
       </Field>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <Field

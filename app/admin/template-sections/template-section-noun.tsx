@@ -1,7 +1,8 @@
 import { PanelsTopLeft } from 'lucide';
 import type { TemplateSectionQuery, TemplateSectionsQuery } from '#app/graphql/generated/graphql.ts';
 import { Miniature } from '#app/miniature.tsx';
-import { Badge, DateTime, Link, NumberFormat } from '#app/ui/index.ts';
+import { Badge, Link, NumberFormat } from '#app/ui/index.ts';
+import { Changed } from '../changed.tsx';
 import { entryPath, type Field, type Noun } from '../noun.ts';
 
 type ListedSection = TemplateSectionsQuery['templateSections']['edges'][number]['node'];
@@ -60,18 +61,7 @@ export const templateSectionNoun = (
     },
     { label: 'Hint', cell: ({ hint }) => (hint ? 'Yes' : '–') },
     { label: 'Templates', isNumber: true, cell: ({ templateCount }) => <NumberFormat value={templateCount} /> },
-    {
-      label: 'Changed',
-      cell: ({ updatedAt, updatedBy }) =>
-        updatedAt ? (
-          <span className="whitespace-nowrap text-muted">
-            <DateTime at={updatedAt} />
-            {updatedBy && <span className="block text-sm">{updatedBy}</span>}
-          </span>
-        ) : (
-          '–'
-        ),
-    },
+    { label: 'Changed', cell: (row) => <Changed {...row} /> },
   ],
   fields: [
     {

@@ -1,5 +1,6 @@
 import { GraduationCap } from 'lucide';
 import { Badge, DateTime, Link } from '#app/ui/index.ts';
+import { MOST_BRIEF } from '#site/model/brief.ts';
 import { entryPath, type Filter, type Noun } from '../noun.ts';
 import { COMPARED } from './compared.ts';
 import { EntryLead, EntryPreview } from './entry-parts.tsx';
@@ -96,7 +97,7 @@ export const trainingNoun: Noun<TrainingField, TrainingRow, TrainingEntry> = {
       name: 'brief',
       label: 'Brief',
       kind: 'text',
-      maxLength: 4000,
+      maxLength: MOST_BRIEF,
       rows: 8,
       optional: true,
       help: 'What was asked for, as an owner would say it',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TrainingEntryFragment } from '#app/graphql/generated/graphql.ts';
 import type { Api } from '#app/graphql/client.server.ts';
+import { MOST_BRIEF } from '#site/model/brief.ts';
 import { saving, type Save, type Source } from '../source.server.ts';
 import {
   AddTrainingToExamplesDocument,
@@ -30,7 +31,7 @@ const title = z.string().trim().max(120, 'A title has at most 120 characters.');
 
 const trainingSchema = z.object({
   title: title.default('').pipe(z.string().min(1, 'It needs a title.')),
-  brief: z.string().trim().max(4000, 'A brief has at most 4,000 characters.').default(''),
+  brief: z.string().trim().max(MOST_BRIEF, 'A brief has at most 4,000 characters.').default(''),
   tags,
   score: z.coerce.number<string>('A score is from 1 to 5.').int('A score is from 1 to 5.').nullable().default(null),
   notes: z.string().trim().max(4000, 'Notes have at most 4,000 characters.').default(''),
@@ -41,7 +42,7 @@ const briefSchema = z.object({
   brief: z
     .string({ error: 'Describe the business: what it is and what it does.' })
     .trim()
-    .max(4000, 'A brief has at most 4,000 characters.'),
+    .max(MOST_BRIEF, 'A brief has at most 4,000 characters.'),
   title: title.default(''),
   tags,
 });

@@ -1,3 +1,4 @@
+import { MOST_BRIEF } from '#site/model/brief.ts';
 import type { Field } from '../noun.ts';
 
 export type NewField = 'brief' | 'website' | 'address' | 'title' | 'tags';
@@ -39,7 +40,7 @@ export const ways: readonly [Way, ...Way[]] = [
         name: 'brief',
         label: 'Brief',
         kind: 'text',
-        maxLength: 4000,
+        maxLength: MOST_BRIEF,
         rows: 8,
         help: 'The business in its owner’s words: what it is, what it offers, prices, hours, how it should look',
       },
