@@ -3,6 +3,14 @@ import type { JWTVerifyGetKey } from 'jose';
 
 const KEY_ID = 'test-key';
 
+/** To make a pair of keys takes as long as ten tests: all of a process share one. */
+const madeOnce = () => {
+  let made: ReturnType<typeof generateKeyPair> | undefined;
+  return () => (made ??= generateKeyPair('RS256', { extractable: true }));
+};
+const own = madeOnce();
+const stranger = madeOnce();
+
 export type Claims = Record<string, unknown>;
 
 /** An identity provider reduced to its signature: makes tokens that a backend with `keys` believes, and wrong ones. */
@@ -12,8 +20,7 @@ export async function createTokenMaker(settings: {
   audience: string;
   rolesClaim: string;
 }) {
-  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
-  const stranger = await generateKeyPair('RS256');
+  const { privateKey, publicKey } = await own();
   const published = { keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }] };
   const keys: JWTVerifyGetKey = createLocalJWKSet(published);
 
@@ -34,7 +41,7 @@ export async function createTokenMaker(settings: {
         now,
       ),
     identity: (sub: string, now: Date, claims: Claims = {}) => sign({ sub, aud: settings.clientId, ...claims }, now),
-    forged: (sub: string, now: Date) => sign({ sub, aud: settings.audience }, now, stranger.privateKey),
+    forged: async (sub: string, now: Date) => sign({ sub, aud: settings.audience }, now, (await stranger()).privateKey),
     /** Signed with our own public key as a shared secret, as an attacker would. */
     withAlgorithm: async (alg: string, sub: string, now: Date) =>
       new SignJWT({ iss: settings.issuer, sub, aud: settings.audience, exp: Math.floor(now.getTime() / 1000) + 3600 })

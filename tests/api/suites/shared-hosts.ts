@@ -13,7 +13,7 @@ import { sendLines } from '#tests/support/raw-request.ts';
 import { change, good, madeBy, read, run, setHeading } from '#tests/support/website-steps.ts';
 import { processFile } from '#tests/support/bundles.ts';
 
-const SWITCHES = 40;
+const SWITCHES = 25;
 /** Milliseconds between two looks. */
 const OFTEN = { timeout: 10_000, interval: 2 };
 
