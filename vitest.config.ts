@@ -3,7 +3,7 @@ import { defaultExclude, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** `site`, `designer` and `scoring` keep nothing between two calls, and nothing in them waits: `npm test` runs them beside the journeys. */
+/** `site`, `designer` and `scoring` keep nothing between two calls, and nothing in them waits: `npm test` runs them beside all others. */
 const pure = '{site,designer,scoring}/**/*.test.{ts,tsx}';
 /** But for a model, which is asked over the network and waited for so long. */
 const waits = 'designer/model/**/*.test.ts';
@@ -19,12 +19,12 @@ const together = [
   '*.test.ts',
 ];
 
-/** What changes its process for good, kills others, or looks at how long they take. */
+/** What changes its process for good, or looks at how long it takes. */
 const apart = [
   'backend/db/*.test.ts',
   'backend/integrations/draw-svg.test.ts',
   'backend/reading/*.test.ts',
-  'tests/api/{caddy,database-away,folder,killed*,out-of-time,shared-events,small-disk}.test.ts',
+  'tests/api/out-of-time.test.ts',
 ];
 
 /** A worker stays within a project, and there the long files come first: none is begun when the other worker has nothing left to do. */
@@ -57,7 +57,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'apart', include: apart, globalSetup: 'tests/support/prepare-tests.ts' } },
-      // They take what the journeys leave idle, which may be nothing for minutes: their clock only ends what never would.
+      // They take what others leave idle, which may be nothing for minutes: their clock only ends what never would.
       {
         extends: true,
         test: {
