@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
+import { onlyWithScripts } from './tests/support/journey.ts';
 import { PORT } from './tests/support/start-product.ts';
 
 const launchOptions = {
@@ -16,11 +17,12 @@ const launchOptions = {
   ],
 };
 
-/** Each journey runs twice, with JavaScript on and off, against one real process with a data folder of its own. */
+/** A journey runs twice, with JavaScript on and off, unless its name or its tag says otherwise, against one real process with a data folder of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than there are cores: each waits in between.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -41,6 +43,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'with JavaScript', testIgnore: /without-js/ },
-    { name: 'without JavaScript', use: { javaScriptEnabled: false }, testIgnore: /with-js/ },
+    {
+      name: 'without JavaScript',
+      use: { javaScriptEnabled: false },
+      testIgnore: /with-js/,
+      grepInvert: new RegExp(onlyWithScripts.tag),
+    },
   ],
 });

@@ -96,7 +96,7 @@ const vitest = (report, ...projects) => [
   '--reporter=json',
   `--outputFile.json=${report}`,
 ];
-/** Nothing in them depends on time: journeys, which wait a lot, leave enough for them. */
+/** Nothing in them depends on time: they take what other tests, which wait a lot, leave idle. */
 async function testPure() {
   const args = ['scripts/patiently.mjs', 'npx', ...vitest(pureReport, 'pure')];
   countReport(pureReport, ofVitest, await quietly('tests of site, designer and scoring', process.execPath, args));
@@ -107,10 +107,11 @@ async function testJourneys() {
   countReport(playwrightReport, ofPlaywright, await runner('browser tests', 'npx', args, env));
 }
 
-const beside = quick ? ['pure'] : [];
-const inTurn = vitest(vitestReport, 'together', 'apart', ...beside);
+const pure = testPure();
+const inTurn = vitest(vitestReport, 'together', 'apart');
 countReport(vitestReport, ofVitest, await runner('unit and API tests', 'npx', inTurn));
-if (!quick) await Promise.all([testPure(), testJourneys()]);
+if (!quick) await testJourneys();
+await pure;
 await source;
 
 const skipped = count.skipped ? `, ${count.skipped} skipped` : '';

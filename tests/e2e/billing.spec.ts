@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openMenu } from '#tests/support/journey.ts';
+import { onlyWithScripts, openMenu } from '#tests/support/journey.ts';
 import { signUpQuickly } from '#tests/support/shortcuts.ts';
 
 test('Billing opens the portal of the payment provider as the person who asked, and leads back', async ({
@@ -18,7 +18,7 @@ test('Billing opens the portal of the payment provider as the person who asked, 
   expect(new URL(page.url()).origin).toBe(baseURL);
 });
 
-test('the portal knows the customer when they come again', async ({ page }) => {
+test('the portal knows the customer when they come again', onlyWithScripts, async ({ page }) => {
   await signUpQuickly(page, 'billing');
   const customerId = async () => {
     await page.goto('/');
@@ -29,7 +29,7 @@ test('the portal knows the customer when they come again', async ({ page }) => {
   expect(await customerId()).toBe(await customerId());
 });
 
-test('the address of Billing does nothing by itself', async ({ page }) => {
+test('the address of Billing does nothing by itself', onlyWithScripts, async ({ page }) => {
   await signUpQuickly(page, 'billing');
   await page.goto('/billing');
   await expect(page).toHaveURL('/');

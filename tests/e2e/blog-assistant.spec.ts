@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { takenOver } from '#tests/support/journey.ts';
+import { onlyWithScripts, takenOver } from '#tests/support/journey.ts';
 import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { writeQuickly } from '#tests/support/write-quickly.ts';
 
@@ -9,7 +9,7 @@ const isLive = () => test.info().project.name === 'with JavaScript';
 const text = (page: Page) => page.getByLabel('Text', { exact: true });
 const offers = (page: Page) => page.getByRole('list', { name: 'Offers' });
 
-test('topics are suggested, none twice, and one becomes a draft with its gaps', async ({ page }) => {
+test('topics are suggested, none twice, and one becomes a draft with its gaps', onlyWithScripts, async ({ page }) => {
   await signUpQuickly(page, 'topics');
   const id = await createQuickly(page);
   await page.goto(`/website/${id}/blog-editor/topics`);

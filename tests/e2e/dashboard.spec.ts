@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bakeryBrief } from '#tests/support/journey.ts';
+import { bakeryBrief, onlyWithScripts } from '#tests/support/journey.ts';
 import { changeQuickly, createQuickly, publishQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading');
 const menuOf = (page: Page, name: string) => page.locator(`summary[aria-label="More for ${name}"]`);
 
-test('websites are found by name and put in order', async ({ page }) => {
+test('websites are found by name and put in order', onlyWithScripts, async ({ page }) => {
   await signUpQuickly(page, 'dashboard');
   for (const name of ['Zeppelin', 'Anchor', 'Marble']) await createQuickly(page, { name });
   await page.goto('/');
@@ -57,24 +57,28 @@ test('a website is duplicated, deleted and brought back', async ({ page }) => {
   await expect(said(page, '“Original” is back, as a draft.')).toBeVisible();
 });
 
-test('a card tells whether visitors see the website, and deleting takes it offline', async ({ page }) => {
-  await signUpQuickly(page, 'dashboard');
-  const id = await createQuickly(page, { name: 'Lighthouse' });
-  const card = page.getByRole('article', { name: 'Lighthouse' });
-  await page.goto('/');
-  await expect(card.getByText('Draft', { exact: true })).toBeVisible();
-  const address = await publishQuickly(page, id);
-  await page.goto('/');
-  await expect(card.getByText('Published', { exact: true })).toBeVisible();
-  await changeQuickly(page, id, { intent: 'add-page', title: 'Extra', baseRevision: '1' });
-  await page.goto('/');
-  await expect(card.getByText('Changed since publishing')).toBeVisible();
-  await menuOf(page, 'Lighthouse').click();
-  await page.getByRole('link', { name: 'Delete …' }).click();
-  await page.getByRole('button', { name: 'Delete website' }).click();
-  await expect(card).toHaveCount(0);
-  expect((await page.goto(address))?.status()).toBe(404);
-});
+test(
+  'a card tells whether visitors see the website, and deleting takes it offline',
+  onlyWithScripts,
+  async ({ page }) => {
+    await signUpQuickly(page, 'dashboard');
+    const id = await createQuickly(page, { name: 'Lighthouse' });
+    const card = page.getByRole('article', { name: 'Lighthouse' });
+    await page.goto('/');
+    await expect(card.getByText('Draft', { exact: true })).toBeVisible();
+    const address = await publishQuickly(page, id);
+    await page.goto('/');
+    await expect(card.getByText('Published', { exact: true })).toBeVisible();
+    await changeQuickly(page, id, { intent: 'add-page', title: 'Extra', baseRevision: '1' });
+    await page.goto('/');
+    await expect(card.getByText('Changed since publishing')).toBeVisible();
+    await menuOf(page, 'Lighthouse').click();
+    await page.getByRole('link', { name: 'Delete …' }).click();
+    await page.getByRole('button', { name: 'Delete website' }).click();
+    await expect(card).toHaveCount(0);
+    expect((await page.goto(address))?.status()).toBe(404);
+  },
+);
 
 test('the fourth website of the free plan is refused with a way to more, and nothing typed is lost', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { preview } from '#tests/support/journey.ts';
+import { onlyWithScripts, preview } from '#tests/support/journey.ts';
 import { changeQuickly, createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 const open = async (page: Page, search = '') => {
@@ -68,22 +68,26 @@ test('a link and a picture are changed, and a wrong address stays in the form wi
   await expect(page.getByRole('link', { name: /our oven at four in the morning/ })).toBeVisible();
 });
 
-test('what is still to be added is listed before publishing, with the way to its field', async ({ page }) => {
-  const id = await open(page, '?section=hero');
-  await changeQuickly(page, id, {
-    intent: 'save',
-    part: 'section:hero',
-    baseRevision: '1',
-    only: 'picture',
-    'picture.source': 'placeholder',
-    'picture.wants': 'the counter',
-  });
-  await page.goto(`/website/${id}?panel=publish`);
-  const finding = page.getByRole('link', { name: /the counter/ });
-  await finding.click();
-  await expect(page).toHaveURL(/section=hero.*#field-picture/);
-  await expect(page.getByLabel('What the photo should show').first()).toHaveValue('the counter');
-});
+test(
+  'what is still to be added is listed before publishing, with the way to its field',
+  onlyWithScripts,
+  async ({ page }) => {
+    const id = await open(page, '?section=hero');
+    await changeQuickly(page, id, {
+      intent: 'save',
+      part: 'section:hero',
+      baseRevision: '1',
+      only: 'picture',
+      'picture.source': 'placeholder',
+      'picture.wants': 'the counter',
+    });
+    await page.goto(`/website/${id}?panel=publish`);
+    const finding = page.getByRole('link', { name: /the counter/ });
+    await finding.click();
+    await expect(page).toHaveURL(/section=hero.*#field-picture/);
+    await expect(page.getByLabel('What the photo should show').first()).toHaveValue('the counter');
+  },
+);
 
 /** The second tab opens while the first one has not saved yet. */
 /** The other tab hears nothing of the first one's changes, as when its connection is down. */
@@ -95,7 +99,7 @@ async function twoTabs(page: Page) {
   return other;
 }
 
-test('two tabs that change different fields both get their way', async ({ page }) => {
+test('two tabs that change different fields both get their way', onlyWithScripts, async ({ page }) => {
   const other = await twoTabs(page);
   await page.getByLabel('Line above the heading').fill('From the first tab');
   await save(page);
@@ -123,7 +127,7 @@ test('two tabs that change the same field: the second sees both values, keeps it
   await expect(title(other)).toHaveText('From the second tab');
 });
 
-test('a conflict can be settled for the other', async ({ page }) => {
+test('a conflict can be settled for the other', onlyWithScripts, async ({ page }) => {
   const other = await twoTabs(page);
   await heading(page).fill('From the first tab');
   await save(page);
@@ -190,16 +194,20 @@ test('pages are added, renamed, reordered and removed', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open Feasts' })).toBeVisible();
 });
 
-test('a page whose address is taken is not added, and its name stays in the form', async ({ page }) => {
-  await open(page, '?panel=pages');
-  await page.getByLabel('Name', { exact: true }).fill('About us again');
-  await page.getByLabel(/^Address/).fill('/about');
-  await page.getByRole('button', { name: 'Add page' }).click();
-  await expect(page.getByLabel(/^Address/)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('About us again');
-});
+test(
+  'a page whose address is taken is not added, and its name stays in the form',
+  onlyWithScripts,
+  async ({ page }) => {
+    await open(page, '?panel=pages');
+    await page.getByLabel('Name', { exact: true }).fill('About us again');
+    await page.getByLabel(/^Address/).fill('/about');
+    await page.getByRole('button', { name: 'Add page' }).click();
+    await expect(page.getByLabel(/^Address/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('About us again');
+  },
+);
 
-test('an earlier version is looked at and brought back', async ({ page }) => {
+test('an earlier version is looked at and brought back', onlyWithScripts, async ({ page }) => {
   const id = await open(page);
   const original = await title(page).innerText();
   await changeQuickly(page, id, {

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bakeryBrief, openMenu, PASSWORD, uniqueEmail } from '#tests/support/journey.ts';
+import { bakeryBrief, onlyWithScripts, openMenu, PASSWORD, uniqueEmail } from '#tests/support/journey.ts';
 import { createQuickly, logInQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 
-test('the header offers the ways in to visitors and leads home', async ({ page }) => {
+test('the header offers the ways in to visitors and leads home', onlyWithScripts, async ({ page }) => {
   await page.goto('/login?signed-out');
   await expect(account(page).getByRole('link')).toHaveText(['Log In', 'Sign Up']);
   await page.goto('/nothing-here?why=not');
@@ -25,7 +25,7 @@ test('the menu has exactly Dashboard, Billing and Log Out', async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown path says so, with the status and the way on', async ({ page }) => {
+test('an unknown path says so, with the status and the way on', onlyWithScripts, async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found | Pagewright');
@@ -51,7 +51,7 @@ test('a login that was meant as a sign-up comes back to the same page', async ({
   await expect(page).toHaveURL('/domains/add?name=a%2Bb');
 });
 
-test('whoever is logged in already goes straight to where the login was to lead', async ({ page }) => {
+test('whoever is logged in already goes straight to where the login was to lead', onlyWithScripts, async ({ page }) => {
   await logInQuickly(page, 'user@pagewright.test');
   await page.goto('/login?redirectTo=%2Fdomains%3Fpage%3D2');
   await expect(page).toHaveURL('/domains?page=2');
@@ -108,7 +108,7 @@ test('a description that is too long or too short stays on the screen with what 
   await expect(page.getByText(/^Say (what your business is|a little more)/)).toBeVisible();
 });
 
-test('exactly 4,000 characters are fine', async ({ page }) => {
+test('exactly 4,000 characters are fine', onlyWithScripts, async ({ page }) => {
   await signUpQuickly(page, 'frame');
   await page.goto('/');
   await describeBusiness(page).fill(`${bakeryBrief} ${'x'.repeat(4000)}`.slice(0, 4000));
@@ -116,7 +116,7 @@ test('exactly 4,000 characters are fine', async ({ page }) => {
   await expect(page).toHaveURL(/\/website-chat\/[^/]+$/);
 });
 
-test('back and forward lead through the screens that were seen', async ({ page }) => {
+test('back and forward lead through the screens that were seen', onlyWithScripts, async ({ page }) => {
   await signUpQuickly(page, 'frame');
   const id = await createQuickly(page);
   await page.goto('/');

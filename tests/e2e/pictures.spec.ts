@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { preview } from '#tests/support/journey.ts';
+import { onlyWithScripts, preview } from '#tests/support/journey.ts';
 import { changeQuickly, createQuickly, publishQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { somePhoto } from '#tests/support/upload-steps.ts';
 
@@ -177,25 +177,25 @@ test('a picture is cropped, its sizes are made from what is kept, and the file s
   }).toPass();
 });
 
-test('photos that come with a description stand on the new website, the one that is no picture is named', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await signUpQuickly(page, 'photos');
-  await page.goto('/');
-  await page
-    .getByLabel('Describe your business')
-    .fill('Maple is a bakery in Leith. Anna Moreno bakes. Rye bread 5.20.');
-  const broken = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
-  await page.getByLabel('Photos (optional)').setInputFiles([await photo('IMG_1.jpg', 7), broken]);
-  await page.getByRole('button', { name: 'Create website' }).click();
-  for (const text of ['Your photo is on the website.', 'notes.png: This is not a picture we can use.'])
-    await expect(javaScriptEnabled === false ? said(page, text) : page.getByText(text)).toBeAttached();
-  await expect(preview(page).locator('main img[width="1200"]').first()).toBeVisible();
-  if (javaScriptEnabled === false) return;
-  await page.getByRole('link', { name: 'Describe them' }).click();
-  await page.getByRole('textbox', { name: 'IMG_1' }).fill('A loaf on a board');
-  await page.getByRole('button', { name: 'Save descriptions' }).click();
-  await expect(preview(page).getByRole('img', { name: 'A loaf on a board' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What do they show?' })).toHaveCount(0);
-});
+test(
+  'photos that come with a description stand on the new website, the one that is no picture is named',
+  onlyWithScripts,
+  async ({ page }) => {
+    await signUpQuickly(page, 'photos');
+    await page.goto('/');
+    await page
+      .getByLabel('Describe your business')
+      .fill('Maple is a bakery in Leith. Anna Moreno bakes. Rye bread 5.20.');
+    const broken = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await page.getByLabel('Photos (optional)').setInputFiles([await photo('IMG_1.jpg', 7), broken]);
+    await page.getByRole('button', { name: 'Create website' }).click();
+    for (const text of ['Your photo is on the website.', 'notes.png: This is not a picture we can use.'])
+      await expect(page.getByText(text)).toBeAttached();
+    await expect(preview(page).locator('main img[width="1200"]').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Describe them' }).click();
+    await page.getByRole('textbox', { name: 'IMG_1' }).fill('A loaf on a board');
+    await page.getByRole('button', { name: 'Save descriptions' }).click();
+    await expect(preview(page).getByRole('img', { name: 'A loaf on a board' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What do they show?' })).toHaveCount(0);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bakeryBrief } from '#tests/support/journey.ts';
+import { bakeryBrief, onlyWithScripts } from '#tests/support/journey.ts';
 import { look } from '#tests/support/look.ts';
 import { createQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
 
@@ -56,12 +56,16 @@ test('a limit leads to the plans, to paying, and back to what was being done', a
   await expect(heading(plans)).toHaveText('Nothing was bought here');
 });
 
-test('the plans, what a change costs and what was bought can be used by everyone', async ({ page }) => {
-  test.setTimeout(180_000);
-  await signUpQuickly(page, 'plans');
-  const id = await createQuickly(page);
-  await look(page, `/website/${id}/plans`, { title: 'Plans · Nordlicht | Pagewright' });
-  await look(page, `/website/${id}/plans?change=starter`, { title: 'Plans · Nordlicht | Pagewright' });
-  await look(page, '/?panel=plans&change=no-such-plan', { title: 'Plans | Pagewright' });
-  await look(page, '/upgrade-purchase-success?purchase=forged', { title: 'Your plan | Pagewright' });
-});
+test(
+  'the plans, what a change costs and what was bought can be used by everyone',
+  onlyWithScripts,
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    await signUpQuickly(page, 'plans');
+    const id = await createQuickly(page);
+    await look(page, `/website/${id}/plans`, { title: 'Plans · Nordlicht | Pagewright' });
+    await look(page, `/website/${id}/plans?change=starter`, { title: 'Plans · Nordlicht | Pagewright' });
+    await look(page, '/?panel=plans&change=no-such-plan', { title: 'Plans | Pagewright' });
+    await look(page, '/upgrade-purchase-success?purchase=forged', { title: 'Your plan | Pagewright' });
+  },
+);

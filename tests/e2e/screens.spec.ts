@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { onlyWithScripts } from '#tests/support/journey.ts';
 import { look } from '#tests/support/look.ts';
 import { changeQuickly, createQuickly, logInQuickly, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { writeQuickly } from '#tests/support/write-quickly.ts';
@@ -97,7 +98,7 @@ test('the blog can be used by everyone, empty and full', async ({ page }) => {
     });
 });
 
-test('staff screens can be used by everyone', async ({ page }) => {
+test('staff screens can be used by everyone', onlyWithScripts, async ({ page }) => {
   await logInQuickly(page, 'admin@pagewright.test');
   await look(page, '/admin/templates', { title: 'Templates | Pagewright' });
   const one = (await page.getByRole('table').getByRole('link').first().getAttribute('href')) ?? '';

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { onlyWithScripts } from '#tests/support/journey.ts';
 import { somePhoto } from '#tests/support/upload-steps.ts';
 import { createQuickly, logInQuickly, publishQuickly, said } from '#tests/support/shortcuts.ts';
 
@@ -143,42 +144,42 @@ const versionWhenSeen = (page: Page, text: string) =>
     text,
   );
 
-test('two tabs that change the same setting: the second sees both values, keeps its own, and decides', async ({
-  page,
-  context,
-  javaScriptEnabled: hasScripts,
-}) => {
-  await logInQuickly(page, 'starter@pagewright.test');
-  const id = await createQuickly(page, { name: 'Shared Bakery' });
-  const other = await context.newPage();
-  const code = (tab: Page) => tab.getByLabel('Code for the head');
-  for (const tab of [page, other]) await tab.goto(`/website/${id}/settings`);
-  await code(other).fill('<meta name="first" content="theirs">');
-  await other.getByRole('button', { name: 'Save code' }).click();
-  await expect(said(other, 'Code saved')).toBeVisible();
+test(
+  'two tabs that change the same setting: the second sees both values, keeps its own, and decides',
+  onlyWithScripts,
+  async ({ page, context }) => {
+    await logInQuickly(page, 'starter@pagewright.test');
+    const id = await createQuickly(page, { name: 'Shared Bakery' });
+    const other = await context.newPage();
+    const code = (tab: Page) => tab.getByLabel('Code for the head');
+    for (const tab of [page, other]) await tab.goto(`/website/${id}/settings`);
+    await code(other).fill('<meta name="first" content="theirs">');
+    await other.getByRole('button', { name: 'Save code' }).click();
+    await expect(said(other, 'Code saved')).toBeVisible();
 
-  await code(page).fill('<meta name="second" content="mine">');
-  const version = hasScripts ? versionWhenSeen(page, 'This changed while you were editing') : null;
-  await page.getByRole('button', { name: 'Save code' }).click();
-  await expect(group(page, 'Code').getByText('This changed while you were editing')).toBeVisible();
-  await expect(group(page, 'Code').getByText('content="theirs"').first()).toBeVisible();
-  await expect(code(page)).toHaveValue('<meta name="second" content="mine">');
-  const seen = group(page, 'Code').locator('input[name=seen]').first();
-  if (version) expect(await version).toBe(await seen.inputValue());
-  await group(page, 'Code').getByRole('button', { name: 'Save mine' }).click();
-  await expect(said(page, 'Code saved')).toBeVisible();
-  await expect(code(page)).toHaveValue('<meta name="second" content="mine">');
+    await code(page).fill('<meta name="second" content="mine">');
+    const version = versionWhenSeen(page, 'This changed while you were editing');
+    await page.getByRole('button', { name: 'Save code' }).click();
+    await expect(group(page, 'Code').getByText('This changed while you were editing')).toBeVisible();
+    await expect(group(page, 'Code').getByText('content="theirs"').first()).toBeVisible();
+    await expect(code(page)).toHaveValue('<meta name="second" content="mine">');
+    const seen = group(page, 'Code').locator('input[name=seen]').first();
+    expect(await version).toBe(await seen.inputValue());
+    await group(page, 'Code').getByRole('button', { name: 'Save mine' }).click();
+    await expect(said(page, 'Code saved')).toBeVisible();
+    await expect(code(page)).toHaveValue('<meta name="second" content="mine">');
 
-  // What was seen of the waiting list counts for it as well.
-  for (const tab of [page, other]) await tab.goto(`/website/${id}/waitlist`);
-  const heading = (tab: Page) => tab.getByLabel('Heading');
-  await heading(other).fill('Theirs');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(said(other, 'The waiting list is off')).toBeVisible();
-  await heading(page).fill('Mine');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('This changed while you were editing')).toBeVisible();
-  await expect(heading(page)).toHaveValue('Mine');
-  await page.getByRole('link', { name: 'Keep theirs' }).click();
-  await expect(heading(page)).toHaveValue('Theirs');
-});
+    // What was seen of the waiting list counts for it as well.
+    for (const tab of [page, other]) await tab.goto(`/website/${id}/waitlist`);
+    const heading = (tab: Page) => tab.getByLabel('Heading');
+    await heading(other).fill('Theirs');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(said(other, 'The waiting list is off')).toBeVisible();
+    await heading(page).fill('Mine');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('This changed while you were editing')).toBeVisible();
+    await expect(heading(page)).toHaveValue('Mine');
+    await page.getByRole('link', { name: 'Keep theirs' }).click();
+    await expect(heading(page)).toHaveValue('Theirs');
+  },
+);

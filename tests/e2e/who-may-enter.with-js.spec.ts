@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { openCookieBrowser, type CookieBrowser } from '#tests/support/cookie-browser.ts';
+import { formsOf } from '#tests/support/forms-of.ts';
 import { fillDataFolder } from '#tests/support/in-memory-database.ts';
 import { bakeryBrief, PASSWORD, uniqueEmail } from '#tests/support/journey.ts';
 import { portOf } from '#tests/support/ports.ts';
@@ -214,6 +215,13 @@ test('who logged out stays out, with any copy of the cookies', async () => {
     });
     expect([caller, await outcomeOf(home), await outcomeOf(unclaimed)]).toEqual([caller, 'login', 'hidden']);
   }
+});
+
+test('every form of every page has a button that sends it without a script', () => {
+  const pages = watch.seen.filter(({ status, body }) => status === 200 && body.startsWith('<!DOCTYPE html>'));
+  const forms = pages.flatMap(({ address, body }) => formsOf(body).map((form) => ({ address, ...form })));
+  expect(forms.length).toBeGreaterThan(200);
+  expect(forms.filter(({ isSent }) => !isSent)).toEqual([]);
 });
 
 test('nothing that was answered or logged on the way holds a token or a secret', async () => {

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/**
+ * Of a journey that is gone with JavaScript alone: without it the same forms are sent to the same doors, which the journeys that are gone
+ * both ways, and the tables of who may enter, show.
+ */
+export const onlyWithScripts = { tag: '@only-with-scripts' };
+
 export const PASSWORD = 'pagewright';
 
 export const bakeryBrief = `Nordlicht is a sourdough bakery in Leith, Edinburgh, run by Anna Moreno and her brother Luis Moreno.

@@ -20,9 +20,7 @@ const JOURNEYS = [
   'model',
   'modelWithoutScripts',
   'gate',
-  'gateWithoutScripts',
   'siteImport',
-  'siteImportWithoutScripts',
 ] as const;
 
 export const portOf = (journey: (typeof JOURNEYS)[number]) => FIRST + 10 * JOURNEYS.indexOf(journey);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createQuickly, logInQuickly, said, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
 
-// Rarely made by a brief, so that no other journey misses them; each mode has one of its own.
-const kinds = { withScripts: ['logos', 'Names and logos'], withoutScripts: ['stats', 'Figures'] } as const;
+// Rarely made by a brief, so that no other journey misses it.
+const [kind, name] = ['logos', 'Names and logos'];
 
 /** As if nothing had been decided. */
 const whole = async (page: Page, here: string) => {
@@ -19,10 +19,8 @@ test('a trainer switches a section and a layout off; owners are not offered them
   baseURL,
   page: trainer,
 }) => {
-  const { javaScriptEnabled = true } = test.info().project.use;
-  const [kind, name] = javaScriptEnabled ? kinds.withScripts : kinds.withoutScripts;
   const here = `/template-sections/${kind}/edit`;
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const owner = await context.newPage();
   await Promise.all([logInQuickly(trainer, 'trainer@pagewright.test'), signUpQuickly(owner, 'sections')]);
   const id = await createQuickly(owner);

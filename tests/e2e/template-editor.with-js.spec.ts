@@ -26,10 +26,9 @@ test('a trainer edits a template and puts it into use, an owner starts from it, 
   page,
   browser,
   baseURL,
-  javaScriptEnabled,
 }) => {
   const name = `Violet ${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
-  const others = { baseURL, javaScriptEnabled };
+  const others = { baseURL };
   const admin = await (await browser.newContext(others)).newPage();
   const id = await madeByAdmin(admin, name);
 

@@ -11,31 +11,30 @@ import { logInQuickly } from '#tests/support/shortcuts.ts';
 import { startSiteServer } from '#tests/support/site-server.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 
-const portFor = (hasScripts: boolean | undefined) =>
-  portOf(hasScripts === false ? 'siteImportWithoutScripts' : 'siteImport');
+const port = portOf('siteImport');
 
 const placeOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 type Old = Awaited<ReturnType<typeof startSiteServer>>;
 
 /** A product that may look at websites of this machine, and two of them. */
-const test = base.extend<{ olds: { garden: Old; scripts: Old } }>({
-  baseURL: ({ javaScriptEnabled }, give) => give(`http://localhost:${portFor(javaScriptEnabled)}`),
+const test = base.extend<object, { olds: { garden: Old; scripts: Old } }>({
+  baseURL: `http://localhost:${port}`,
   olds: [
-    async ({ javaScriptEnabled }, give) => {
+    async ({ browserName }, give) => {
       const [garden, scripts] = await Promise.all([
         startSiteServer(testSites.wordpress),
         startSiteServer(testSites.scriptsOnly),
       ]);
-      const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-import-'));
+      const dataDir = mkdtempSync(join(tmpdir(), `pagewright-import-${browserName}-`));
       await fillDataFolder(dataDir);
-      const product = await startProduct({ port: portFor(javaScriptEnabled), dataDir, env: { FETCH_LOOPBACK: 'yes' } });
+      const product = await startProduct({ port, dataDir, env: { FETCH_LOOPBACK: 'yes' } });
       await give({ garden, scripts });
       await product.stop();
       await Promise.all([garden.close(), scripts.close()]);
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { timeout: 240_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

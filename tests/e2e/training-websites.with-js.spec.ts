@@ -56,10 +56,7 @@ test('an owner agrees that examples are made from a website, and takes that back
 }) => {
   await signUpQuickly(page, 'consent');
   const id = await createQuickly(page);
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    javaScriptEnabled: test.info().project.use.javaScriptEnabled ?? true,
-  });
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const staff = await context.newPage();
   await logInQuickly(staff, 'trainer@pagewright.test');
   const copy = async () => {

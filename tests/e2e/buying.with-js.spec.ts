@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { look } from '#tests/support/look.ts';
 import { logInQuickly } from '#tests/support/shortcuts.ts';
 
-test('a name: searched, bought, paid, among the domains', async ({ page, javaScriptEnabled }) => {
+test('a name: searched, bought, paid, among the domains', async ({ page }) => {
   test.setTimeout(120_000);
-  const mark = `${Date.now()}-${javaScriptEnabled === false ? 'without' : 'with'}`;
+  const mark = `${Date.now()}`;
   const name = `harbour-${mark}.de`;
   await logInQuickly(page, 'business@pagewright.test');
 

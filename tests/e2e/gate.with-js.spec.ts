@@ -12,18 +12,18 @@ import { startProduct } from '#tests/support/start-product.ts';
 import { tabTo } from '#tests/support/tab-to.ts';
 import { regressions } from '#tests/support/template-words.ts';
 
-const portFor = (hasScripts: boolean | undefined) => portOf(hasScripts === false ? 'gateWithoutScripts' : 'gate');
+const port = portOf('gate');
 
 /** A product that asks a model which does what its template says, also where that is wrong. */
 const test = base.extend<object, { model: ModelServer }>({
-  baseURL: ({ javaScriptEnabled }, give) => give(`http://localhost:${portFor(javaScriptEnabled)}`),
+  baseURL: `http://localhost:${port}`,
   model: [
-    async ({ browserName }, give, { project }) => {
+    async ({ browserName }, give) => {
       const model = await startModelServer([obedientModel(new Map(regressions))]);
       const dataDir = mkdtempSync(join(tmpdir(), `pagewright-gate-${browserName}-`));
       const env = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'gpt-4.1-mini' };
       await fillDataFolder(dataDir);
-      const product = await startProduct({ port: portFor(project.use.javaScriptEnabled), dataDir, env });
+      const product = await startProduct({ port, dataDir, env });
       await give(model);
       await product.stop();
       await model.close();
