@@ -188,6 +188,10 @@ test(
       .fill('Maple is a bakery in Leith. Anna Moreno bakes. Rye bread 5.20.');
     const broken = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
     await page.getByLabel('Photos (optional)').setInputFiles([await photo('IMG_1.jpg', 7), broken]);
+    await page.getByRole('button', { name: 'Move notes.png up' }).click();
+    const order = page.getByRole('list', { name: 'Order of the photos' }).getByRole('listitem');
+    await expect(order).toHaveText([/notes\.png/, /IMG_1\.jpg/]);
+    await expect(page.getByRole('button', { name: 'Move notes.png down' })).toBeFocused();
     await page.getByRole('button', { name: 'Create website' }).click();
     for (const text of ['Your photo is on the website.', 'notes.png: This is not a picture we can use.'])
       await expect(page.getByText(text)).toBeAttached();
