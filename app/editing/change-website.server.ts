@@ -42,7 +42,10 @@ export async function changeWebsite(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code !== 'UNAUTHENTICATED')
-      return refused({ ...failureOf(submission, error), ...(command && { values: typedIn(form) }) });
+      return refused(
+        { ...failureOf(submission, error), ...(command && { values: typedIn(form) }) },
+        isBegun(form, error),
+      );
     if (context.session.user || !asked?.isTyped) throw error;
     return loggedOut(submission);
   }
@@ -108,10 +111,14 @@ function halfDone(submission: Submission, done: Done, problem: ApiError) {
   return refused({ ...failureOf(submission, problem), values, baseRevision, saved, ...(then && { then }) });
 }
 
-const refused = (outcome: ChangeFailure) =>
+const refused = (outcome: ChangeFailure, isBegun = false) =>
   data<ChangeOutcome>(outcome, {
-    status: outcome.code === 'UNAUTHENTICATED' ? LOGGED_OUT : answers[outcome.code].status,
+    status: outcome.code === 'UNAUTHENTICATED' ? LOGGED_OUT : isBegun ? 200 : answers[outcome.code].status,
   });
+
+/** An entry was asked for and is there to be filled in: nothing is wrong with that. */
+const isBegun = (form: FormData, { code, fields }: ApiError): boolean =>
+  form.has('_add') && code === 'INVALID' && Object.keys(fields).length === 0;
 
 /** What goes back into a form of a command; passwords are typed anew. */
 const typedIn = (form: FormData): Record<string, string> =>

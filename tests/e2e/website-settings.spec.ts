@@ -48,7 +48,9 @@ test('an owner sets everything around a website, and visitors meet it', async ({
     ['/old.html', '/menu'],
     ['/round', '/round'],
   ].entries()) {
+    const answered = hasScripts ? null : page.waitForResponse((answer) => answer.request().method() === 'POST');
     await redirects.getByRole('button', { name: 'Add redirect' }).click();
+    if (answered) expect((await answered).status()).toBe(200);
     await redirects.locator(`[name="redirects.${index}.from"]`).fill(from ?? '');
     await redirects.locator(`[name="redirects.${index}.to"]`).fill(to ?? '');
     await redirects.getByRole('button', { name: 'Save redirects' }).last().click();
