@@ -72,6 +72,28 @@ test('a text is edited with the keyboard alone: it has a name, and the focus com
   await expect(preview(page).locator('.hero__intro p')).toHaveText(['One.', 'Two.']);
 });
 
+test('words of a long text are linked by keys, and the address is typed at once', async ({ page }) => {
+  await signUpQuickly(page, 'in-preview-link');
+  const id = await createQuickly(page);
+  await changeQuickly(page, id, { intent: 'add-section', page: 'home', kind: 'richText', variant: 'column' });
+  await page.goto(`/website/${id}`);
+  await takenOver(page.getByRole('list', { name: 'Sections' }));
+  const text = preview(page)
+    .getByRole('button', { name: /^Edit text: / })
+    .last();
+  await text.focus();
+  await page.keyboard.press('Enter');
+  await expect(typing(page, 'Text')).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Our breads');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('/menu');
+  await page.keyboard.press('Control+Enter');
+  await expect(said(page, 'Saved')).toBeAttached();
+  await expect(preview(page).getByRole('link', { name: 'Our breads' })).toBeVisible();
+});
+
 test('a preview that is drawn anew keeps the focus where it was, and takes it from nobody', async ({ page }) => {
   await open(page, 'in-preview-drawn');
   await takenOver(page.getByRole('list', { name: 'Sections' }));

@@ -1,5 +1,5 @@
 import { button } from './button.ts';
-import { caretBottom, setOff } from './caret.ts';
+import { caretBottom, makeLink, setOff } from './caret.ts';
 import { isRich, typedIn } from './texts.ts';
 
 /** The bar below a text that is edited: its name, how much fits, how it is saved, and what can be done. */
@@ -24,6 +24,7 @@ export function showBar(text: HTMLElement, host: HTMLElement, acts: Acts) {
     bar.append(
       button('B', 'Bold', () => setOff('**')),
       button('I', 'Italic', () => setOff('*')),
+      button('Link', 'Link', makeLink),
     );
   if (acts.follow) bar.append(button('Follow link', 'Follow link', acts.follow));
   bar.append(button('Cancel', 'Cancel', acts.cancel), button('Done', 'Done', acts.done));

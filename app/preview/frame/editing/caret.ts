@@ -34,3 +34,13 @@ export function setOff(mark: '*' | '**') {
   const inner = words.trim();
   typeIn(inner ? words.replace(inner, () => mark + inner + mark) : mark + mark);
 }
+
+const ADDRESS = '/page';
+
+/** Makes a link of the selected words. Where it leads is selected next, so that it is typed over. */
+export function makeLink() {
+  const selection = getSelection();
+  typeIn(`[${String(selection).trim() || 'words'}](${ADDRESS})`);
+  selection?.modify('move', 'backward', 'character');
+  for (let left = ADDRESS.length; left > 0; left -= 1) selection?.modify('extend', 'backward', 'character');
+}
