@@ -17,8 +17,9 @@ import { SilentRenewal } from './auth/silent-renewal.tsx';
 import { useCacheRules } from './client-cache.ts';
 import { BillingBanner } from './frame/billing-banner.tsx';
 import { BusyBar } from './frame/busy-bar.tsx';
+import { OfflineNotice } from './frame/offline-notice.tsx';
 import { Document } from './frame/document.tsx';
-import { ErrorScreen, errorTitle } from './frame/error-screen.tsx';
+import { ErrorScreen, errorTitle, isUnreachable } from './frame/error-screen.tsx';
 import { Header } from './frame/header.tsx';
 import { personOf } from './frame/person.ts';
 import { RenderFallback } from './frame/render-fallback.tsx';
@@ -96,7 +97,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>('root');
   useEffect(() => {
-    if (error instanceof Error) reportBrowserFault(error);
+    if (error instanceof Error && !isUnreachable(error)) reportBrowserFault(error);
   }, [error]);
   return (
     <Frame>
@@ -117,6 +118,7 @@ function Frame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <BusyBar />
+      <OfflineNotice />
       <Header title={root?.app.title ?? 'Pagewright'} person={root ? personOf(root.auth) : null} />
       {root?.banner && (
         <Notice tone={root.banner.tone} className="shrink-0 rounded-none border-x-0 border-t-0 sm:px-6">

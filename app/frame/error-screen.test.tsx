@@ -21,6 +21,21 @@ describe('the fatal error page', () => {
   });
 });
 
+describe('a page that did not come', () => {
+  it.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])(
+    'is no fault of ours: %s',
+    (message) => {
+      const error = new TypeError(message);
+      expect(draw(error)).toContain('There is no connection right now.');
+      expect(errorTitle(error)).toBe('This page did not come');
+    },
+  );
+
+  it('is not what is wrong in a screen', () => {
+    expect(draw(new TypeError('x is undefined'))).toContain('Something went wrong');
+  });
+});
+
 describe('a page for an answer', () => {
   it.each([
     [403, 'You cannot open this page'],

@@ -48,6 +48,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <ResendForm unsent={unsent} />
       </Suspense>
     );
+  if (isUnreachable(error)) return <UnreachableScreen />;
   const screen = isRouteErrorResponse(error) ? screens[error.status] : undefined;
   if (!isRouteErrorResponse(error) || !screen) return <FatalScreen />;
   const message = messageOf(error.data);
@@ -77,9 +78,33 @@ function messageOf(data: unknown): string | null {
   return typeof data.message === 'string' ? data.message : null;
 }
 
+/** How browsers say that the server was not reached. */
+const NOT_REACHED = /failed to fetch|networkerror|load failed|network connection was lost/i;
+
+/** A page that did not come, which is nobody's fault here. */
+export const isUnreachable = (error: unknown): boolean => error instanceof TypeError && NOT_REACHED.test(error.message);
+
 /** Title of an error page, without the app's name. */
 export function errorTitle(error: unknown): string {
+  if (isUnreachable(error)) return NO_WAY;
   return (isRouteErrorResponse(error) && screens[error.status]?.title) || 'Something went wrong';
+}
+
+const NO_WAY = 'This page did not come';
+
+function UnreachableScreen() {
+  return (
+    <MessageScreen
+      title={NO_WAY}
+      actions={
+        <a className="text-link" href="">
+          Try again
+        </a>
+      }
+    >
+      <p>There is no connection right now. What was saved is safe. Try again as soon as you are connected.</p>
+    </MessageScreen>
+  );
 }
 
 function FatalScreen() {

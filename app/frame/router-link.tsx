@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { forwardRef } from 'react';
 import type { LinkProps } from '#app/ui/index.ts';
+import { followWhenReachable } from './connection.ts';
 
 const LEAVES_THE_APP = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
@@ -24,5 +25,17 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Rout
     return <a href={href} {...rest} ref={ref} />;
   // What the router's link comes to on the server, without its dozen hooks: lists have hundreds of links.
   if (isServer && href.startsWith('/')) return <a data-discover="true" href={href} {...rest} ref={ref} />;
-  return <Link to={href} prefetch="intent" preventScrollReset={keepsPlace} {...rest} ref={ref} />;
+  return (
+    <Link
+      to={href}
+      prefetch="intent"
+      preventScrollReset={keepsPlace}
+      {...rest}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        followWhenReachable(event);
+      }}
+      ref={ref}
+    />
+  );
 });

@@ -2,6 +2,24 @@ import { expect, test } from '@playwright/test';
 import { preview, takenOver } from '#tests/support/journey.ts';
 import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
+test('without a connection a link keeps the screen and what is typed in it, and says so', async ({ page, context }) => {
+  await signUpQuickly(page, 'offline');
+  const id = await createQuickly(page);
+  await page.goto(`/website/${id}?section=hero`, { waitUntil: 'networkidle' });
+  const settings = page.getByRole('navigation', { name: 'Website' }).getByRole('link', { name: 'Settings' });
+  await context.setOffline(true);
+  const heading = page.getByLabel('Heading', { exact: true });
+  await heading.fill('Typed on a train');
+  await settings.click();
+  await expect(page.getByText('You are offline, so that page cannot be opened.')).toBeVisible();
+  await expect(heading).toHaveValue('Typed on a train');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(said(page, 'Saved')).toBeAttached();
+  await settings.click();
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
 test('what is typed is seen before it is saved, in place; a lost connection keeps it and saves it afterwards', async ({
   page,
 }) => {
