@@ -17,7 +17,9 @@ export function dontSayIn(tokens: readonly Token[], tongue: Tongue): { at: numbe
     const isName =
       tokens[at + length - 1]?.text !== 'call' ||
       [1, 2].some((skip) => startsWith(words.articles, tokens, at + length - 1 + skip) > 0);
-    if (!isOwn && isName) return { at, end: at + length };
+    // "For people who would rather not."
+    const isOthers = [at - 1, at - 2].some((index) => index >= 0 && startsWith(words.relative, tokens, index) > 0);
+    if (!isOwn && !isOthers && isName) return { at, end: at + length };
   }
   return negatedOrderIn(tokens, tongue);
 }

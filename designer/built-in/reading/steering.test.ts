@@ -215,6 +215,15 @@ describe('what is said in one breath', () => {
   });
 });
 
+describe('what others would rather not', () => {
+  it.each([
+    'We are dentists in Bristol for people who would rather not.',
+    'We cook in Leeds for people who would rather not talk about it.',
+  ])('is no order: %s', (brief) => {
+    expect(printed(brief)).toContain('rather not');
+  });
+});
+
 describe('facts under a heading that asks', () => {
   it('are facts all the same', () => {
     const { offers, people } = read(
@@ -248,6 +257,11 @@ describe('parts of a website that a sentence consists of', () => {
     ['Réparation de vélos à Brest. Un formulaire de contact et un blog.', ['contactForm', 'blog']],
   ])('are asked for: %s', (text, topics) => {
     expect(asked(text)).toEqual(topics);
+  });
+
+  it('are none as a heading, which has answers below it', () => {
+    const { questions } = read('We mend bikes in Leeds.\n\nQuestions:\nIs there parking? Two spaces behind the house.');
+    expect(questions).toHaveLength(1);
   });
 
   it('are none where something else is said of them', () => {

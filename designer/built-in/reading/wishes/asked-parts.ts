@@ -153,7 +153,9 @@ const OF_WEBSITES: readonly Topic[] = ['blog', 'newsletter', 'contactForm', 'que
 export function isPartsAlone(tokens: readonly Token[], tongue: Tongue): boolean {
   const { words, language } = tongue;
   const topics = topicsIn(tokens, language);
-  if (!topics.some(({ key }) => OF_WEBSITES.includes(key))) return false;
+  // "Questions" is a heading, "a newsletter" is not.
+  const isSaid = topics.length > 1 || startsWith(words.articles, tokens) > 0;
+  if (!isSaid || !topics.some(({ key }) => OF_WEBSITES.includes(key))) return false;
   const signals = signalsIn(tokens, language).filter(({ key }) => [...LEADS, 'page', 'section'].includes(key));
   const lengthAt = (at: number) =>
     Math.max(
