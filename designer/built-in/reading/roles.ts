@@ -1,6 +1,7 @@
 import { isLanguageLabel } from './asked-language.ts';
 import { isAside } from './asides.ts';
 import type { Piece } from './clauses.ts';
+import { holdsOneOf } from './facts/names.ts';
 import { isInstruction } from './instructions.ts';
 import { withHeads, withTails } from './neighbours.ts';
 import type { Clause, ClauseRole } from './reading.ts';
@@ -56,6 +57,11 @@ export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue
       const greeted = greetingLength(tokensOf(piece.text), tongue) > 0 || isThanks(tokensOf(piece.text), tongue);
       const role = greeted ? 'chatter' : steers(piece.text, tongue) || 'fact';
       clauses.push({ ...piece, role });
+      continue;
+    }
+    // "Questions: Can we leave?": visitors ask, not the owner.
+    if (/[?？؟]$/u.test(piece.text.trim()) && holdsOneOf(piece.under, tongue.words.questionLabels)) {
+      clauses.push({ ...piece, role: 'fact' });
       continue;
     }
     const tokens = tokensOf(piece.text);

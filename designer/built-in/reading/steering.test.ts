@@ -264,6 +264,11 @@ describe('parts of a website that a sentence consists of', () => {
     expect(questions).toHaveLength(1);
   });
 
+  it('leaves what visitors may ask to them', () => {
+    const { questions } = read('We write software for harbours.\n\nQuestions:\nCan we leave? Yes, at any time.');
+    expect(questions.map(({ question }) => question)).toEqual(['Can we leave?']);
+  });
+
   it('are none where something else is said of them', () => {
     expect(printed('We mend bikes in Leeds. Our newsletter comes on Fridays.')).toContain('Fridays');
     expect(asked('A gallery with a shop.')).not.toContain('gallery');

@@ -10,7 +10,7 @@ import { hoursClaims, onlyTimes, type HoursClaim } from './hours.ts';
 import { countedHours, joinedHours } from './joined-hours.ts';
 import { clausesOfMessage } from './message.ts';
 import { isProse } from './names.ts';
-import { offerClaims, offerGroups, type OfferClaim } from './offers.ts';
+import { explainedLists, offerClaims, offerGroups, type OfferClaim } from './offers.ts';
 import { piecesOf, withoutTimeLabel } from './pieces.ts';
 import { amongPeople, personClaims, type PersonClaim } from './people.ts';
 import { addressClaims, labelledPlaces, placeClaims, type PlaceClaim } from './place.ts';
@@ -49,6 +49,7 @@ export function readFacts(text: string, clauses: readonly Clause[], vocabulary: 
 /** All that could be meant, clause by clause. What is excluded is never read, and wishes only for contact and hours. */
 function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly Atom[]): Claim[] {
   const ownWords = ownWordsOf(source, clauses);
+  const explained = explainedLists(source, clauses);
   const excluded = clauses.filter(({ role }) => role === 'exclusion');
   const everywhere = [...addressesIn(source), ...phonesIn(source), ...addressClaims(source)].filter(
     ({ span }) => !excluded.some((clause) => clause.span.start < span.end && span.start < clause.span.end),
@@ -98,7 +99,7 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
       ...timely,
       ...(timely.length > 0 ? [] : slotClaims(source, clause, pieces)),
       ...(timely.some(({ isTyped }) => isTyped) ? [] : eventClaims(source, clause, pieces)),
-      ...offerClaims(source, clause, place, atoms),
+      ...offerClaims(source, clause, place, atoms, explained),
       ...personClaims(source, clause, isAmongPeople(clause)),
       ...labelledPlaces(source, clause),
     ];

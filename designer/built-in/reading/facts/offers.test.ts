@@ -92,4 +92,21 @@ describe('offers without a price', () => {
       'Roof repairs',
     ]);
   });
+
+  it.each<[KnownLanguage, string, string[]]>([
+    [
+      'en',
+      'What it does:\nBerths: Who lies where.\nTides: A week ahead.\nCrews: Shifts that fit.',
+      ['Berths', 'Tides', 'Crews'],
+    ],
+    [
+      'de',
+      'Was wir anbauen:\nÄpfel: Elf alte Sorten.\nKohl: Ohne Gift.\nSchafe: Sechzig Tiere.',
+      ['Äpfel', 'Kohl', 'Schafe'],
+    ],
+    ['en', 'Our team:\nAnna: Bakes the bread.\nTom: Sells it.\nIda: Keeps the books.', []],
+    ['en', 'Contact:\nShop: shop@rye.example\nCakes: cakes@rye.example\nPress: press@rye.example', []],
+  ])('are names under one heading, each with what it is (%s): %s', (language, text, names) =>
+    expect(offers(text, language)).toEqual(names),
+  );
 });

@@ -11,6 +11,7 @@ import {
   markAt,
   phraseAt,
   said,
+  stretchOf,
   type Source,
   type Stretch,
 } from './source.ts';
@@ -18,9 +19,15 @@ import {
 /** What is offered, with the heading it stands under and the clause that says it. */
 export type OfferClaim = Offer & { kind: 'offer'; confidence: number; title: string; block: number; place: number };
 
-export function offerClaims(source: Source, clause: Clause, place: number, atoms: readonly Atom[]): OfferClaim[] {
+export function offerClaims(
+  source: Source,
+  clause: Clause,
+  place: number,
+  atoms: readonly Atom[],
+  explained: ReadonlySet<string>,
+): OfferClaim[] {
   const priced = pricedOffers(source, clause, atoms);
-  const claims = priced.length > 0 ? priced : unpricedOffers(source, clause);
+  const claims = priced.length > 0 ? priced : unpricedOffers(source, clause, explained);
   return claims.map((offer) => ({ ...offer, kind: 'offer', block: clause.block, place }));
 }
 
@@ -57,8 +64,24 @@ const spanOf = (source: Source, stretches: Stretch[]): Span => ({
   end: Math.max(...stretches.map((stretch) => said(source, stretch).span.end)),
 });
 
-/** "Services: a, b, c"; bullets under a heading of offers; "we sell a, b and c". */
-function unpricedOffers(source: Source, clause: Clause): Found[] {
+/** Fewer than these are no list. */
+const FEWEST = 3;
+
+/** Headings under which nothing stands but names, each with what it is: "Berths: who lies where", "Tides: a week ahead". */
+export function explainedLists({ words }: Source, clauses: readonly Clause[]): Set<string> {
+  const others = [words.teamLabels, words.questionLabels, words.reviewLabels, words.addressLabels, words.phoneLabels];
+  const headings = new Set(clauses.map(({ under }) => under).filter((under) => under !== ''));
+  return new Set(
+    [...headings].filter((heading) => {
+      const below = clauses.filter(({ under, form }) => under === heading && form !== 'heading');
+      const isList = below.every(({ form, value }) => form === 'labelled' && !/@|https?:|www\./u.test(value.text));
+      return isList && below.length >= FEWEST && !others.some((labels) => isOneOf(heading, labels));
+    }),
+  );
+}
+
+/** "Services: a, b, c"; bullets or explained names under a heading; "we sell a, b and c". */
+function unpricedOffers(source: Source, clause: Clause, explained: ReadonlySet<string>): Found[] {
   const { words } = source;
   const body = bodyOf(source, clause);
   const found = (stretch: Stretch, title: string, confidence: number): Found => {
@@ -75,6 +98,11 @@ function unpricedOffers(source: Source, clause: Clause): Found[] {
       title,
     };
   };
+  const label = explained.has(clause.under) ? labelOf(source, clause) : null;
+  if (label && isName(source, label, 7, false)) {
+    const { from } = stretchOf(source, clause.span);
+    return [found({ from, to: nameIn(source, body, false).to }, clause.under, 0.5)];
+  }
   if (clause.form === 'labelled' && isOneOf(clause.label, words.offerLabels)) {
     const list = listed(source, body, 8);
     return list.length > 1 ? list.map((stretch) => found(stretch, clause.label, 0.6)) : [];

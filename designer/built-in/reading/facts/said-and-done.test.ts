@@ -90,6 +90,14 @@ describe('questions, quotations and steps', () => {
     ]);
   });
 
+  it.each([
+    ['en', 'How a visit goes:\n1. You call us.\n2. We look at it.\n3. You decide at home.'],
+    ['de', 'So läuft ein Termin:\n1. Sie rufen an.\n2. Wir schauen es an.\n3. Sie entscheiden.'],
+  ] as const)('are numbered steps under a heading that says how (%s)', (language, text) => {
+    const { steps } = readFacts(text, clausesOfMessage(text), vocabularies[language]);
+    expect(steps.flatMap((one) => one.steps)).toHaveLength(3);
+  });
+
   it('are steps under such a heading, and first, then, finally', () => {
     const listed = facts('How it works:\n1. Call us\n2. We come and look: it costs nothing\n3. You pay on the day');
     expect(listed.steps.map(({ title, steps }) => [title, ...steps.map(({ name }) => name)])).toEqual([

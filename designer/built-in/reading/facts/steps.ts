@@ -11,6 +11,9 @@ export type StepsClaim = {
   steps: Reading['steps'][number]['steps'];
 };
 
+/** "How a visit goes", "So läuft es ab". */
+const HOW = /^(?:how|wie|so|comment|cómo|como|come|hoe|zo|jak|hur|så|hvordan|sådan|كيف|איך)(?!\p{L})/iu;
+
 /** How it works, in order: a numbered list, a list under such a heading, or "First …, then …, finally …". */
 export function stepsClaims(source: Source, clauses: readonly Clause[]): StepsClaim[] {
   const claims: StepsClaim[] = [];
@@ -39,7 +42,7 @@ function runFrom(source: Source, clauses: readonly Clause[], start: number): Cla
   }
   const isNumbered = run.length > 1 && run.every((clause, index) => numberOf(source, clause) === index + 1);
   const isOrdered = isTold && run.length > 2;
-  return isUnder || isOrdered || (isNumbered && isUnder) ? run : [];
+  return isUnder || isOrdered || (isNumbered && HOW.test(clauses[start]?.under ?? '')) ? run : [];
 }
 
 /** 0 for "first", 1 for "then", 2 for "finally", -1 for anything else. */
