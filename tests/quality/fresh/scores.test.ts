@@ -3,7 +3,7 @@ import { builtInDesigner, type ChatAnswer, type Designer } from '#designer/index
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { sampleDocument } from '#tests/support/scripted-designer.ts';
 import { batchSchema, type Batch } from './batch.ts';
-import { scoreBrief } from './score-brief.ts';
+import { briefMeasures, scoreBrief, type BriefMeasure } from './score-brief.ts';
 import { scoreMessage } from './score-message.ts';
 import { ownBatches, scoredBatches } from './scored-batches.ts';
 
@@ -116,5 +116,30 @@ describe('the built-in chat does not fall behind', () => {
         verdicts.push((await scoreMessage(builtInDesigner, batch, message)).verdict);
     expect(verdicts.filter((verdict) => verdict === 'right').length).toBeGreaterThanOrEqual(least);
     expect(verdicts.filter((verdict) => verdict === 'wrong').length).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('the built-in designer reads no worse', () => {
+  // Of a batch that was looked at: how much it held at least.
+  const least: Partial<Record<BriefMeasure, number>> = {
+    names: 29,
+    facts: 183,
+    'prices paired': 99,
+    people: 58,
+    pages: 13,
+    exclusions: 61,
+    'wishes kept to the designer': 87,
+    'no invented statement': 29,
+  };
+
+  test('what it held of batch 15', async () => {
+    const held = new Map<BriefMeasure, number>();
+    for (const batch of scoredBatches().filter((one) => one.batch === 'batch-15'))
+      for (const brief of batch.briefs) {
+        const { tallies } = await scoreBrief(builtInDesigner, brief);
+        for (const measure of briefMeasures) held.set(measure, (held.get(measure) ?? 0) + tallies[measure].held);
+      }
+    for (const measure of briefMeasures)
+      expect(held.get(measure) ?? 0, measure).toBeGreaterThanOrEqual(least[measure] ?? 0);
   });
 });
