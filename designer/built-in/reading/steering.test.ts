@@ -65,6 +65,17 @@ describe('what an owner wishes for is never printed', () => {
       'Gran makes pierogi in Leith. She isn’t on Facebook so don’t link it.',
       'link it',
     ],
+    [
+      'where a number shall stand',
+      'Vi laver låger og gelændere i Ludby, fra 800 kr. Telefonnummeret skal stå stort.',
+      'stort',
+    ],
+    [
+      'where hours shall stand',
+      'We forge gates and railings in Ludlow, and a gate is £80 to mend. Could the opening hours go at the top?',
+      'the top',
+    ],
+    ['a word that is hated', 'We forge gates in Ludlow, £80. Cheap is a word I never want to see.', 'Cheap'],
     ['pictures that follow', 'We forge gates in Ludlow. Gates cost £80. I’ll send photos next week.', 'photos'],
     [
       'pictures that follow in German',

@@ -1,10 +1,11 @@
 import { channelsIn } from './channels.ts';
-import type { ClauseRole } from './reading.ts';
+import type { ClauseRole, Topic } from './reading.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import type { Token } from './tokens.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
 import { lexicon } from './wishes/lexicon.ts';
 import { signalsIn } from './wishes/signals.ts';
+import { topicsIn } from './wishes/topics.ts';
 
 /**
  * What briefs speak of when they speak to whoever builds the site. No word of these tells by itself: two of them together do,
@@ -24,9 +25,11 @@ const wordsIn = lexicon(
     seem: 'look, looks, sound, sounds, feel, feels, read like, come across | aussieht, aussehen, klingt, klingen, wirkt, wirken, wirke | ressembl*, air, fasse, sonne | parezca, parecer, parezcan, suene | pareça, parecer, soe | sembri, sembrare, sembra, paia, suoni | lijkt, lijken, klinkt, klinken, uitziet, uitzien | wygląda, wyglądać, wyglądało, brzmi, brzmiało | kännas, känns, ser ut, se ut, låta som, låter som | virke, virker, ligne, ligner, lyde, lyder | يبدو, تبدو | ייראה, להיראות, יישמע',
     visible:
       'stand out, prominent, visible, obvious, easy to find, easy to see, noticeable, readable, legible, jump out | sichtbar, auffallen, auffällig, hervorheb*, hervorgehoben, lesbar, ins auge, groß dastehen | visible*, évidence, ressort*, lisible*, mis en avant | destac*, visible*, legible*, resalt*, que se lea, que se vea | destaque, destacar, visíve*, legíve* | evidenza, risalt*, visibil*, leggibil* | opval*, zichtbaar, leesbaar, duidelijk zijn | widoczn*, czyteln*, wyróżni* | synlig*, synas, framträd*, läsbar*, tydligt | synlig*, fremhæv*, læsbar*, tydeligt | واضح*, بارز* | בולט, קריא',
+    large:
+      'big, large, huge, bold | groß, fett | grand, gros | grande, enorme | grande, enorme | grande, enorme | groot, vet | duży, duża, duże | stort, stor | stort, stor | كبير | גדול',
     would:
       'would be, would help, would suit, would do, might be nice, could be | wäre, wären, würde reichen, fänd*, dürfte | serait, seraient, suffirait, faudrait | sería, serían, estaría, vendría bien, bastaría | seria, seriam, ficaria, dava jeito | sarebbe, sarebbero, andrebbe, basterebbe | zou mooi, zou fijn, zou leuk, zou handig, zou goed, mag best | byłoby, byłaby, przydał* | vore, skulle vara, får gärna | ville være, må gerne, kunne være | سيكون, يفضل | יהיה נחמד, כדאי',
-    part: 'contact form, form, blog, newsletter, map, pop up, pop ups, popups, popup, slideshow, animation, animations, chatbot, chat, clip art, stock photos, adjectives, jargon, slogan, slogans, shop, webshop, cookie | kontaktformular*, formular*, blog, newsletter, karte, popups, animation*, anglizismen, fachchinesisch, sprüche, stockfotos, floskeln, webshop | formulaire*, blog, newsletter, plan, carte, animations, pop-up, anglicismes, slogans, jargon, boutique en ligne | formulario*, blog, boletín, mapa, animaciones, ventanas, tecnicismos, eslóganes | formulário*, blogue, blog, newsletter, mapa, animações, estrangeirismos | modulo, blog, newsletter, mappa, animazioni, musichette, slogan | contactformulier*, formulier*, blog, nieuwsbrief, kaart, animaties, poespas, webshop | formularz*, blog*, newsletter*, mapa, mapka, animacj*, sklep internetowy | kontaktformulär*, formulär*, blogg*, nyhetsbrev, karta, animationer, webbshop | kontaktformular*, formular*, blog*, nyhedsbrev*, kort, animationer, webshop | نموذج, مدونة, خريطة | טופס, בלוג, מפה',
+    part: 'contact form, form, blog, newsletter, map, pop up, pop ups, popups, popup, slideshow, animation, animations, chatbot, chat, clip art, stock photos, adjectives, jargon, slogan, slogans, webshop, cookie | kontaktformular*, formular*, blog, newsletter, karte, popups, animation*, anglizismen, fachchinesisch, sprüche, stockfotos, floskeln, webshop | formulaire*, blog, newsletter, plan, carte, animations, pop-up, anglicismes, slogans, jargon, boutique en ligne | formulario*, blog, boletín, mapa, animaciones, ventanas, tecnicismos, eslóganes | formulário*, blogue, blog, newsletter, mapa, animações, estrangeirismos | modulo, blog, newsletter, mappa, animazioni, musichette, slogan | contactformulier*, formulier*, blog, nieuwsbrief, kaart, animaties, poespas, stockfoto*, webshop | formularz*, blog*, newsletter*, mapa, mapka, animacj*, sklep internetowy | kontaktformulär*, formulär*, blogg*, nyhetsbrev, karta, animationer, webbshop | kontaktformular*, formular*, blog*, nyhedsbrev*, kort, animationer, webshop | نموذج, مدونة, خريطة | טופס, בלוג, מפה',
     need: 'need, needed, needs, necessary, bother, want, helps | brauch*, nötig, notwendig, muss nicht, müssen nicht | besoin, nécessaire*, utile, inutile, faut pas, la peine | necesit*, hace falta, hacen falta, necesari* | precis*, necessári*, é preciso, vale a pena | serv*, necessari*, bisogno, occorr* | nodig, hoeft, hoeven | potrzeb*, niepotrzebn*, trzeba, konieczn* | behöv*, nödvändig* | nødvendig*, behøv*, brug for | نحتاج, ضروري | צריך, נחוץ',
     check:
       'goes live, go live, proofread, have a look before, tidy up, grammar, typos | korrekturles*, gegenles*, drüberles*, online geht, rechtschreibung | reli*, relecture, fautes, mise en ligne | revis* antes, faltas de ortografía, repase* | revê antes, gralhas, erros de | rilegg*, refusi, errori di | nakijk*, tikfouten, taalfouten, live gaat | sprawdz* przed, literówki, przeczyta przed | korrekturläs*, stavfel | korrekturlæs*, stavefejl, tastefejl | - | -',
@@ -45,6 +48,9 @@ type Key = Parameters<typeof has>[1];
 const has = (found: ReturnType<typeof wordsIn>, key: (typeof found)[number]['key']) =>
   found.some((one) => one.key === key);
 
+const US = /^(?:us|uns|nous|nos|ons|oss|os|ci|groups?|orders?)$/;
+/** Facts of which it is told where they shall stand. */
+const SHOWN: readonly Topic[] = ['hours', 'prices', 'contact', 'location', 'booking'];
 const IT = /^(?:it|this|that|es|das|ça|cela|il|elle|que|questo|deve|het|dat|det|den|to|ma|should|must|mustn't)$/;
 const POSTSCRIPT = /^(?:ps|p\.s|nb|nota bene|pd|p\.d)$/;
 const CRAFT =
@@ -80,7 +86,9 @@ export function saidToBuilder(
     // "The word bespoke is banned", "het woord ambachtelijk wil ik niet zien".
     const article = startsWith(words.articles, spoken);
     const opens = word.index === article && (article > 0 || language === 'pl') && spoken.length > word.index + 2;
-    if (opens && (denies || is('hidden'))) return 'exclusion';
+    // "Cheap is a word I never want to see."
+    const isOurs = startsWith(words.first, spoken, word.index + 1) > 0 && word.index > 1;
+    if ((opens || isOurs) && (denies || is('hidden'))) return 'exclusion';
   }
   const speaks = startsWith(words.weAre, spoken) > 0;
   const mine = isIn(words.mine, spoken) || isIn(words.articles, spoken);
@@ -94,6 +102,14 @@ export function saidToBuilder(
   const isNone = spoken.slice(0, 3).some(({ text: no }) => NO.test(no));
   if (is('part') && (is('need') || is('would') || denies || isNone)) return denies || isNone ? 'exclusion' : 'wish';
   // "Definitely no pop-ups.", "anything but blue".
+  // "Die Telefonnummer bitte ganz oben", "el teléfono bien grande", "could the hours go at the top?"
+  const shown =
+    channelsIn(spoken, language).length > 0 || topicsIn(spoken, language).some(({ key }) => SHOWN.includes(key));
+  const first = signalsIn(spoken, language).some(({ key }) => key === 'first');
+  // "Ring us about large orders" is said to visitors.
+  const isLarge = is('large') && spoken.length < 9 && !spoken.some(({ text: us }) => US.test(us));
+  if (shown && (is('visible') || first || isLarge) && spoken.length < 12 && !isIn(words.weAre, spoken)) return 'wish';
+  if (is('media') && isNone && spoken.length < 8) return 'exclusion';
   const looks = is('seem') && (denies || is('would')) && spoken.slice(0, 3).some(({ text: it }) => IT.test(it));
   if (looks) return 'wish';
   const wants = [words.wishes, words.surely, words.wishVerbs].some((list) => isIn(list, spoken));

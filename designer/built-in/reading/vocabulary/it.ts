@@ -80,7 +80,7 @@ export const it: Vocabulary = {
     'da, con, gestito da, gestita da, diretto da, diretta da, fondato da, fondata da, condotto da, condotta da, insieme a, guidato da',
 
   dontSay:
-    'non menzionare, non menzionate, non dire, non dite, non usare, non usate, non mettere, non mettete, non scrivere, non scrivete, non parlare, non parlate, non includere, non mostrare, non mostrate, non pubblicare, non pubblicate, non citare, evita, evitate, evitare, senza menzionare, niente riferimenti, nulla su, niente su, non voglio, non vogliamo, non deve comparire, non devono comparire, non deve apparire, ometti, omettete, per favore non, per favore niente',
+    'evitiamo, non menzionare, non menzionate, non dire, non dite, non usare, non usate, non mettere, non mettete, non scrivere, non scrivete, non parlare, non parlate, non includere, non mostrare, non mostrate, non pubblicare, non pubblicate, non citare, evita, evitate, evitare, senza menzionare, niente riferimenti, nulla su, niente su, non voglio, non vogliamo, non deve comparire, non devono comparire, non deve apparire, ometti, omettete, per favore non, per favore niente',
   wishVerbs:
     'che sia, fai, fa, fate, faccia, metti, mettete, metta, usa, usate, usi, aggiungi, aggiungete, crea, create, scrivi, scrivete, inserisci, inserite, per favore, puoi, potete, potresti, potreste, può, mostra, mostrate, progetta',
   wishes:
