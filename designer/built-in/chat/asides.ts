@@ -46,5 +46,7 @@ function isSignature(part: string, parts: readonly string[]): boolean {
   if (part !== parts.at(-1) || parts.length < 2) return false;
   const [closing] = CLOSING.exec(part) ?? [];
   if (closing !== undefined && SIGNED.test(part.slice(closing.length))) return true;
+  // "H.P."
+  if (/^(?:\p{Lu}\.\s?){2,4}$/u.test(part)) return true;
   return SIGNED.test(part) && CLOSING.test(parts.at(-2) ?? '');
 }

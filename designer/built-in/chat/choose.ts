@@ -2,7 +2,7 @@ import { isDirection } from './abilities/directions.ts';
 import type { Plan } from './ask.ts';
 import { sparing, type Spared } from './document/bounds.ts';
 import { NOTHING_UNUSED, unusedIn, type Unused } from './message/coverage.ts';
-import { readRequest } from './message/request.ts';
+import { readRequest, type Request } from './message/request.ts';
 import { dataStart } from './message/split.ts';
 import { isTalk, isToStay, mayStay, TURNS, withoutTalk } from './message/talk.ts';
 import { focusOf, namesIn, plansFor, type Situation } from './plan.ts';
@@ -27,18 +27,48 @@ export function chooseFor(text: string, situation: Situation, locks: string[]): 
     const done = sparing(document, plan.operations, locks, plan.names ?? []);
     const unused =
       done.operations.length > 0 ? unusedIn(meant.request, document, done.document, plan.covers) : NOTHING_UNUSED;
-    return { plan, done, unused, score: plan.score - WORD * unused.words.length - (unused.matters ? LOST : 0) };
+    const left = plan.isSure === true ? Math.min(MOST_IDLE, unused.words.length) : unused.words.length;
+    return { plan, done, unused, score: plan.score - WORD * left - (unused.matters ? LOST : 0) };
   });
   const [first, ...others] = weighed;
-  return first && others.reduce((best, one) => (one.score > best.score ? one : best), first);
+  const best: Chosen | undefined = first && others.reduce((most, one) => (one.score > most.score ? one : most), first);
+  return (best?.unused.matters === true && withOthers(best, text, meant.request, situation, locks)) || best;
 }
 
-/** Most words that say something else beside what is certain. */
+/** "We open at eleven now and the shirt is 32": where a certain plan leaves a value unsaid, another certain one is done with it. */
+function withOthers(
+  all: Chosen,
+  text: string,
+  request: Request,
+  situation: Situation,
+  locks: string[],
+): Chosen | undefined {
+  const { plan } = all;
+  if (plan.does !== 'change' || plan.isSure !== true) return undefined;
+  const next = plansFor(text, { ...situation, document: all.done.document })?.plans.slice(0, TRIED) ?? [];
+  for (const other of next) {
+    if (other.does !== 'change' || other.isSure !== true) continue;
+    const both = {
+      ...plan,
+      operations: [...plan.operations, ...other.operations],
+      names: [...(plan.names ?? []), ...(other.names ?? [])],
+      covers: `${plan.covers ?? ''} ${other.covers ?? ''}`,
+    };
+    const done = sparing(situation.document, both.operations, locks, both.names);
+    const unused = unusedIn(request, situation.document, done.document, both.covers);
+    const isBetter = unused.words.length < all.unused.words.length && !unused.matters && done.spared === 0;
+    if (isBetter && done.operations.length > all.done.operations.length) return { plan: both, done, unused };
+  }
+  return undefined;
+}
+
+/** Most words that count against what is certain: what is said beside it may be long. */
 const MOST_IDLE = 3;
 /** A change that leaves so much of the request unsaid is not made before it is confirmed. */
-export const isDoubtful = ({ plan, unused: { words, matters, told } }: Chosen) =>
+export const isDoubtful = ({ plan, unused: { words, matters, told, ordered } }: Chosen) =>
   matters ||
-  (words.length - told > 1 && !(plan.does === 'change' && plan.isSure === true && words.length <= MOST_IDLE));
+  (words.length - told > 1 &&
+    !(plan.does === 'change' && plan.isSure === true && (words.length <= MOST_IDLE || ordered === 0)));
 
 /** Whether a request is understood so far that it may be done. */
 const isSettled = (chosen: Chosen): boolean =>

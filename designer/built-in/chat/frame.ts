@@ -1,11 +1,11 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { withoutEnd } from '../ends.ts';
 import { vocabularyOf } from '../reading/vocabulary/index.ts';
-import { once } from './document/entries.ts';
+import { correction } from './corrections.ts';
 import { pagesMeant, rivals, sectionsMeant } from './document/find.ts';
 import { entriesWithin, isSmall } from './document/named.ts';
-import { textsOf } from './document/places.ts';
 import { tellingWords } from './document/prose.ts';
+import { wordsOn } from './document/words-on.ts';
 import { FILLERS } from './message/fillers.ts';
 import { plain } from './message/plain.ts';
 import { readRequest, type Request } from './message/request.ts';
@@ -20,10 +20,6 @@ type Clause = { text: string; request: Request; order: 'remove' | 'other' | unde
 
 /** Sorts of things: "that page", "this person" say what kind of thing is pointed at, not which one. */
 const SORTS = /^part\.(?:page|section|entry|person|event|slot|question)$/u;
-
-const wordsOn = once(
-  (document: WebsiteDocument) => new Set(textsOf(document).flatMap(({ text }) => plain(text).split(' '))),
-);
 
 /** What a clause says that stands on the website or is to stand there. */
 const ownWords = (request: Request): string[] => tellingWords(request).filter((word) => !FILLERS.has(word));
@@ -96,17 +92,26 @@ const isEcho = ({ request, order, hasOwn: isOwn, text }: Clause): boolean =>
   !/(?<=\p{L}\s)\p{Lu}/u.test(text);
 
 /** "Could you change the secretary?": what it should be is said in the next clause. */
-const isAnnouncement = ({ request, text, hasOwn: isOwn }: Clause): boolean =>
-  isOwn &&
+const isAnnouncement = ({ request, text }: Clause): boolean =>
   request.has('do.change', 'do.swap') &&
   !request.has('mark.to', 'do.add', 'do.remove') &&
   !request.senses.some(({ concepts }) => concepts.some((one) => /^(?:kind|mood|colour|topic)/u.test(one))) &&
   request.tokens.length <= LONGEST_ECHO &&
   !/[\d"“„«@#]|(?<=\p{L}\s)\p{Lu}/u.test(text);
 
+/** "Keep my name in the text though": nothing is to be done about it. */
+const isKeeping = ({ senses, text, quotes, has }: Request): boolean =>
+  senses[0]?.concepts.includes('do.keep') === true &&
+  quotes.length === 0 &&
+  !/\d/u.test(text) &&
+  !has('part.suggestion', 'part.name', 'do.change', 'do.add', 'do.remove', 'do.hide', 'do.move', 'mark.only');
+
 /** Whether a clause has neither an order nor a place nor a value; what it says of either is only told. */
 export function isIdle(text: string, situation: Situation): boolean {
   const { order, hasOwn: isOwn, request } = clauseOf(text, situation);
+  if (isToStay(request) || isKeeping(request)) return true;
+  // "I've stopped teaching" says of something that it goes.
+  if (request.has('mark.noLonger') && !isTalk(request, namesIn(situation.document))) return false;
   if (order !== undefined || /[\d?:→@#"“„«]/u.test(text)) return false;
   if (!isOwn) return true;
   const here = wordsOn(situation.document);
@@ -143,7 +148,8 @@ function clausesIn(text: string, situation: Situation): string[] {
  */
 export function framed(parts: readonly string[], situation: Situation): string[] {
   const requests: Clause[] = [];
-  for (const part of parts.flatMap((one) => clausesIn(withoutStaying(one, situation), situation))) {
+  const whole = parts.map((one) => correction(one, situation) ?? one);
+  for (const part of whole.flatMap((one) => clausesIn(withoutStaying(one, situation), situation))) {
     const clause = clauseOf(part, situation);
     const before = requests.findLast(({ request }) => !isTalk(request, namesIn(situation.document))) ?? requests.at(-1);
     if (clause.order === 'remove' && !clause.hasOwn && before) {

@@ -17,14 +17,14 @@ import { withDigits } from './message/digits.ts';
 import { heardIn, languageRead } from './message/language.ts';
 import { readRequest } from './message/request.ts';
 import { splitMessage } from './message/split.ts';
-import { isKnownTalk } from './message/talk.ts';
-import { focusOf, plansFor, type Situation } from './plan.ts';
+import { isKnownTalk, isTalk } from './message/talk.ts';
+import { focusOf, namesIn, plansFor, type Situation } from './plan.ts';
 import { withoutEnd } from '../ends.ts';
 import { describe } from './replies/describe.ts';
-import { doneInForeign, inForeign } from './replies/foreign.ts';
+import { doneInForeign, inForeign, undoneInForeign } from './replies/foreign.ts';
 import { fill, shown } from './replies/index.ts';
 import { helpChoices, suggestionsFor } from './suggest.ts';
-import { isSpoken, spokenOf } from './words/index.ts';
+import { isSpoken, NEIGHBOURS, spokenOf } from './words/index.ts';
 
 /** Longer messages are read up to here. */
 const LONGEST = 4000;
@@ -74,7 +74,10 @@ export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatA
 }
 
 function answerTo(parts: readonly string[], situation: Situation, locks: string[]): ChatAnswer {
-  const { document: before, language, library } = situation;
+  const { document: before, language, library, heard } = situation;
+  const [home = ''] = before.language.split('-');
+  // Norwegian is understood by the words of its neighbour, and answered in its own.
+  const tongue = isSpoken(heard) || NEIGHBOURS[home] === undefined ? heard : home;
   let document = before;
   let focus: Focus = situation.focus;
   let choices: Choice[] = [];
@@ -90,7 +93,8 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   for (const part of framed(parts, situation)) {
     const page = document.pages.find(({ id }) => id === situation.page.id) ?? document.pages[0];
     if (!page) break;
-    for (const { text, chosen, isTalk } of stepsOf(part, { ...situation, document, page, focus }, locks, trials)) {
+    const steps = stepsOf(part, { ...situation, document, page, focus }, locks, trials);
+    for (const { text, chosen, isTalk } of steps) {
       const isIdlePart = isIdle(text, situation);
       if (!chosen || (chosen.plan.does === 'ask' && isIdlePart && parts.length > 1)) {
         (isTalk || isIdlePart || isAside(part, parts, situation) ? told : unclear).push(text);
@@ -98,11 +102,12 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
       }
       const { plan, done, unused } = chosen;
       if (plan.does === 'undo') {
-        if (parts.every((one) => one === part || isComplaint(one, situation)))
+        const isOnly = steps.every((one) => one.text === text || one.chosen === undefined);
+        if (isOnly && parts.every((one) => one === part || isBesideUndo(one, situation)))
           return {
             operations: [],
             scope: [],
-            reply: fill(language, 'undone'),
+            reply: (isSpoken(heard) ? '' : undoneInForeign(tongue)) || fill(language, 'undone'),
             suggestions: suggestionsFor(before, library),
             undo: true,
           };
@@ -160,16 +165,15 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
       suggestions: suggestionsFor(before, library),
       choices: [{ label: fill(language, 'doThat'), message: sure.join('\n') }, ...choices].slice(0, 3),
     };
-  const { heard } = situation;
   const foreign =
     operations.length === 0
       ? inForeign(
-          isSpoken(heard) ? languageRead(situation.message) : heard,
+          isSpoken(heard) ? languageRead(situation.message) : tongue,
           unclear.length > 0 || remarks.length === 0 || isUnsure,
         )
       : isSpoken(heard)
         ? ''
-        : doneInForeign(heard, before, document);
+        : doneInForeign(tongue, before, document);
   const lead = operations.length > 0 ? fill(language, 'doneLead') : '';
   return {
     operations,
@@ -179,6 +183,12 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
     ...(choices.length > 0 && { choices }),
   };
 }
+
+/** Whether a part of a message beside an undo asks for nothing else. */
+const isBesideUndo = (part: string, situation: Situation): boolean =>
+  isComplaint(part, situation) ||
+  isIdle(part, situation) ||
+  isTalk(readRequest(part, situation.heard), namesIn(situation.document));
 
 /** The request without what was not understood, where it does the same. */
 function sureChoice(text: string, { done, unused }: Chosen, situation: Situation, locks: string[]): Choice | undefined {

@@ -2,7 +2,7 @@ import { eventsIn, peopleIn, pricesIn, questionsIn, readFacts } from '../../read
 import { withoutEnd } from '../../ends.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { tokensOf } from '../../reading/tokens.ts';
-import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { hasField, itemsOf, listsOf, type List } from '../document/entries.ts';
@@ -238,7 +238,7 @@ function typed(ask: Ask): Plan[] {
     const dated = datedEntry(ask);
     const isShown = isOfEvents || listsOf(ask.document).some(({ section }) => section.kind === 'events');
     // "The Harvest Supper, Saturday 3 October"
-    if (dated && (isShown || /^\p{Lu}\p{L}+\s\p{Lu}/u.test(dated.item.title)))
+    if (dated && (isShown || request.quotes.length === 1 || /^\p{Lu}\p{L}+\s\p{Lu}/u.test(dated.item.title)))
       plans.push(...intoKind(ask, 'events', [dated.item], dated.isDateFirst ? 0.92 : 0.86));
   }
   plans.push(...slots(ask, text));
@@ -330,6 +330,12 @@ function nameBefore(text: string): string {
 
 const BY = new Set(['from', 'by', 'von', 'de', 'por', 'di', 'van']);
 
+/** "“Songs at Sea”, Saturday 26 June": a day is nobody who said something. */
+const isDateWord = ({ language }: Ask['request'], name: string): boolean => {
+  const { weekdays, months } = vocabularyOf(language);
+  return [weekdays, months].some((list) => placesOf(list).at(tokensOf(name), 0) !== null);
+};
+
 /** Who said what stands in quotes: a name before "said", or after a dash or "by". */
 function speaker(ask: Ask): string | undefined {
   const { request } = ask;
@@ -337,10 +343,10 @@ function speaker(ask: Ask): string | undefined {
   const own = request.tokens[quote?.from ?? 0];
   if (!quote || !own) return undefined;
   const after =
-    /^[\s,.]*(?:[–—-]\s?|(?:that was |this is |it's |signed |signé[es]? |gezeichnet |firmad[oa] |assinad[oa] |firmat[oa] )?(?:by |from |von |de |por |da |par )?)(\p{Lu}[\p{L}.'-]*(?:,?\s\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
+    /^[\s,.]*(?:[–—-]\s?|(?:that was |this is |it's |signed |signé[es]? |gezeichnet |firmad[oa] |assinad[oa] |firmat[oa] )?(?:by |from |von |de |por |da |par )?)((?:(?<=[–—-]\s?)\p{Ll}+\.?\s){0,2}\p{Lu}[\p{L}.'-]*(?:,?\s\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
       request.text.slice(own.end),
     );
-  if (after) return after[1] ?? '';
+  if (after && !isDateWord(request, after[1] ?? '')) return after[1] ?? '';
   // "A review from Pete: …"
   const words = withoutEnd(request.text.slice(0, own.start), /[\s:,–-]/u).split(' ');
   const lead = words.slice(words.findLastIndex((word) => BY.has(word)) + 1);

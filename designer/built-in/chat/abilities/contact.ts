@@ -86,8 +86,8 @@ const sentencesWith = (document: WebsiteDocument, channel: string): string[] =>
     .flatMap(({ text }) => text.split(SENTENCES))
     .filter((sentence) => channel !== '' && sentence.includes(channel) && !isInvitation(sentence, channel));
 
-function setTo(ask: Ask, edits: Edit[], score: number): Plan[] {
-  return change(score, operationsFor(ask.document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+function setTo(ask: Ask, edits: Edit[], score: number, isSure = false): Plan[] {
+  return change(score, operationsFor(ask.document, edits), { names: edits.map(({ place }) => fieldOf(place)), isSure });
 }
 
 /** The words for a fact that has no shape of its own, such as an address. */
@@ -127,7 +127,10 @@ export const contact: Ability = {
       'mark.we',
     );
     const score = isWord ? 0.93 : request.tokens.length < 14 ? 0.8 : 0.5;
-    if (request.has('do.remove', 'do.hide', 'mark.noLonger') && !request.has('mark.be')) return removal(ask);
+    const isNew = [...found.phones.map((one) => digits(one.text)), ...found.emails.map((one) => one.text)].some(
+      (one) => !textsOf(document).some(({ text: there }) => there.includes(one) || digits(there).includes(one)),
+    );
+    if (request.has('do.remove', 'do.hide', 'mark.noLonger') && !request.has('mark.be') && !isNew) return removal(ask);
     const edits: Edit[] = [];
     // A number for a messenger is not the telephone number.
     const [phone, email] = [request.has('part.social') ? undefined : found.phones.at(-1), found.emails.at(-1)];
@@ -169,7 +172,9 @@ export const contact: Ability = {
       const others = document.business.social.filter((one) => !profiles.some(({ label }) => label === one.label));
       edits.push({ place: ['business', 'social'], value: [...others, ...profiles] });
     }
-    if (edits.length > 0) return setTo(ask, edits, score);
+    // A number or an address that cannot be anything else: whatever is told beside it holds nothing up.
+    const isSure = found.phones.length + found.emails.length === 1 && address === '' && profiles.length === 0;
+    if (edits.length > 0) return setTo(ask, edits, score, isSure && isWord);
     if (request.has('part.place') && request.has('do.change', 'mark.be')) {
       const place = said(ask, 'place') || valueOf(request)?.text;
       if (place) return setTo(ask, [{ place: ['business', 'place'], value: place }], 0.72);

@@ -17,14 +17,20 @@ export const LEADS = new Set([
 
 const LISTED: ReadonlySet<string> = new Set(['part.event', 'kind.events']);
 
+type Dated = { title: string; date: string; time: string; place?: string; text?: string };
+
 /** "Add the summer fair on 4 July", "add 30 May The Windmill to the gigs": a date with what stands before or behind it. */
-export function datedEntry(
-  ask: Ask,
-): { item: { title: string; date: string; time: string }; isDateFirst: boolean } | undefined {
+export function datedEntry(ask: Ask): { item: Dated; isDateFirst: boolean } | undefined {
   const { request } = ask;
   const { date, time, start } = whenIn(ask);
   const verb = request.find(['do.add']);
   if (date === '' || !verb) return undefined;
+  const quoted = request.quotes.length === 1 ? request.quotes[0] : undefined;
+  if (quoted && (request.tokens[quoted.from]?.start ?? 0) < start)
+    return {
+      item: { title: quoted.text, date, time, ...detailsBehind(ask, Math.max(endOf(ask, date), endOf(ask, time))) },
+      isDateFirst: true,
+    };
   const colon = request.text.indexOf(': ');
   const begin = colon > 0 && colon < start ? colon + 2 : (request.tokens[verb.to]?.start ?? 0);
   const target = request.senses.findLast(
@@ -36,11 +42,34 @@ export function datedEntry(
   );
   const end = request.tokens[target?.from ?? -1]?.start ?? request.text.length;
   const behind = request.text.slice(start, end).replace(date, '').replace(time, '');
-  const titles = [request.text.slice(begin, Math.max(begin, start)), behind].map((words) => titleOf(ask, words));
-  const title = titles.find((one) => one.length > 2) ?? '';
-  if (title === '' || title.length > 80 || isSentence(ask, title) || hasOrderIn(ask, title)) return undefined;
-  return { item: { title, date, time }, isDateFirst: begin === start };
+  const before = titleOf(ask, request.text.slice(begin, Math.max(begin, start)));
+  const isBefore = before.length > 2;
+  const details =
+    isBefore && target === undefined ? detailsBehind(ask, Math.max(endOf(ask, date), endOf(ask, time))) : {};
+  const title = isBefore ? before : titleOf(ask, behind);
+  if (title.length <= 2 || title.length > 80 || isSentence(ask, title) || hasOrderIn(ask, title)) return undefined;
+  return { item: { title, date, time, ...details }, isDateFirst: begin === start };
 }
+
+const endOf = ({ request: { text } }: Ask, words: string): number =>
+  words === '' ? 0 : text.indexOf(words) + words.length;
+
+const LONGEST_PLACE = 60;
+/** What stands behind the date and the time of something: where it is, by its capital, and what else is said of it. */
+function detailsBehind({ request: { text } }: Ask, from: number): Pick<Dated, 'place' | 'text'> {
+  const pieces = text
+    .slice(from)
+    .split(/[,;]\s|\.\s|\s[–—-]\s/u)
+    .map((piece) => cleanValue(piece.replace(/^[\s,.;:–-]+/u, '')))
+    .filter((piece) => piece !== '');
+  const [first = ''] = pieces;
+  const place = first.replace(PREPOSITION, '');
+  const isPlace = /^\p{Lu}/u.test(place) && place.length <= LONGEST_PLACE && !/\p{Sc}|\d{2}/u.test(place);
+  const others = isPlace ? pieces.slice(1) : pieces;
+  return { ...(isPlace && { place }), ...(others.length > 0 && { text: others.map(withCapital).join('. ') }) };
+}
+const PREPOSITION =
+  /^(?:in|at|im|in der|am|à la|à|au|en el|en la|en|no|na|em|al|alla|nel|nella|in het|in de|w|we|på|i|ved)\s(?:the\s)?(?=\p{Lu})/iu;
 
 function titleOf({ request }: Ask, words: string): string {
   const clean = cleanValue(words).replace(/^[\s,;:–-]+/u, '');

@@ -104,12 +104,18 @@ const ourNewName = (text: string): string => {
   return name.includes(' ') && isNameLike(name) ? name : '';
 };
 
+const CALLS = /^(?:call|name|nenn\p{L}{0,2}|appel\p{L}{1,4}|llam\p{L}{1,3}|cham\p{L}{1,3}|chiam\p{L}{1,4}|noem)$/u;
+
 /** Where the name begins that a request gives the business: "call us X", "our new name, call it X", "rename to X". */
 function nameStart(ask: Ask): number | undefined {
   const { request, focus } = ask;
   const [called, rename] = [request.find(['mark.called']), request.find(['do.rename'])];
   const name = request.find(['part.name']);
   const isOther = request.has('part.page', 'part.section', 'part.entry') || (request.has('do.add') && !name);
+  // "Call the site X"
+  const site = request.find(['part.website']);
+  const verb = site && request.tokens.slice(Math.max(0, site.from - 3), site.from).find(({ text }) => CALLS.test(text));
+  if (site && verb && /^\p{Lu}|^["“„«]/u.test(request.text.slice(request.tokens[site.to]?.start))) return site.to;
   const first = called ?? rename;
   if (!first || isOther || request.group('kind').some(({ sense }) => sense.from < first.from)) return undefined;
   const word = called && request.tokens[called.to - 1]?.text;

@@ -20,6 +20,7 @@ import { partWord } from '../words/index.ts';
 /** Days that get other openings; none where they are closed. */
 type Changed = ReadonlyMap<Weekday, readonly Range[]>;
 
+const MONEY = /\p{Sc}\s?\d[\d.,]{0,9}|(?<![\d.,:])\d[\d.,]{0,9}\s?\p{Sc}/gu;
 const ALSO = /(?<!\p{L})(?:also|too|as ?well|auch|zusätzlich|aussi|également|también|também|anche|pure|ook)(?!\p{L})/iu;
 
 /** The named days as whole rows say them. */
@@ -190,7 +191,9 @@ export const hours: Ability = {
   name: 'hours',
   plan(ask: Ask): Plan[] {
     const { request, document, language } = ask;
-    const { text, typed } = normalise(request.text);
+    const { text: whole, typed } = normalise(request.text);
+    // "£5.50" is no time of day.
+    const text = whole.replace(MONEY, (price) => ' '.repeat(price.length));
     const found = hoursIn(text, vocabularyOf(request.language));
     const { changed, said } = daysSaid(ask, text, found);
     const isAbout = isOfOpening(ask) || said?.moments.some(({ end }) => end !== '') === true;

@@ -43,7 +43,9 @@ function coloursAsked({ request }: Ask, named: readonly NamedColour[]): AskedCol
   const kept = asked.filter((one) => !isOneCode || isCode(one) || one.part !== '');
   // "I hate the background, change it to #fff8e7"
   const isGround =
-    kept.length === 1 && request.has('part.background') && !request.has('part.button', 'part.ink', 'mark.dark');
+    (kept.length === 1 && request.has('part.background') && !request.has('part.button', 'part.ink', 'mark.dark')) ||
+    // "Make it all black with white text"
+    (kept.length === 2 && kept.some(({ part }) => part === 'text'));
   return withParts(kept.map((one) => (isGround && one.part === '' ? { ...one, part: 'background' } : one)));
 }
 
@@ -81,6 +83,7 @@ function namedColours(ask: Ask): Plan[] {
   const wants =
     isAboutColour ||
     isTurned ||
+    asked.some(({ part }) => part === 'text') ||
     (request.has('do.change', 'do.want', 'do.dislike', 'part.website', 'part.template') && !isOfThing(ask));
   const said = named.flatMap(({ index, length }) =>
     request.tokens.slice(index, index + length).map(({ text }) => text),

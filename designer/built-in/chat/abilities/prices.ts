@@ -9,7 +9,7 @@ import { isNewTo, rivals, sameThings, sectionsMeant, type Match } from '../docum
 import { entriesWithin, isSmall, WHOLE_NAME } from '../document/named.ts';
 import { moneyIn, priceLike } from '../document/money.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
-import { amountsIn } from '../message/amount.ts';
+import { amountsIn, type Amount } from '../message/amount.ts';
 import { contentWords, plain } from '../message/plain.ts';
 import { cleanValue } from '../message/value.ts';
 import { newEntryPlans } from './add-entry.ts';
@@ -36,6 +36,13 @@ export function priceEdits(ask: Ask, things: readonly Entry[], next: string): Ed
   return edits;
 }
 
+/** "Plot 47", where a Plot 47 stands on the website: the number is a part of a name. */
+function isOfName({ request, document }: Ask, { start, text }: Amount): boolean {
+  const [word] = /\p{L}[\p{L}'’-]*\s(?:no\.?\s|nr\.?\s|n°\s|#)?$/iu.exec(request.text.slice(0, start)) ?? [];
+  const name = word === undefined ? '' : plain(`${word}${text}`);
+  return name.length > text.length + 2 && textsOf(document).some((one) => ` ${plain(one.text)} `.includes(` ${name} `));
+}
+
 type Said = { thing: string; price: string; matches: Match<Entry>[]; together: Entry[] };
 
 /** Numbers that are times or dates are no prices where nothing says so. */
@@ -47,7 +54,7 @@ const isTimely = ({ request }: Ask): boolean => {
 /** What the message says costs what: each amount with the thing that is named before it, or after it where none is. */
 function saidPrices(ask: Ask): Said[] {
   const { request, document } = ask;
-  const all = amountsIn(request);
+  const all = amountsIn(request).filter((one) => one.hasUnit || !isOfName(ask, one));
   const priced = all.filter(({ hasUnit }) => hasUnit);
   const tokenAt = (place: number) => {
     const at = request.tokens.findIndex(({ start }) => start >= place);
@@ -131,6 +138,12 @@ function planFor(
   return { edits: [], missing: { thing, price, matches, together } };
 }
 
+/** A thing that is named whole, or by a word that no other has beside the only price. */
+const isCertain = ({ matches, price }: Said, count: number): boolean =>
+  (matches[0]?.score ?? 0) >= (count === 1 && /[^\d.,\s]/u.test(price) ? ALONE : WHOLE_NAME);
+/** How surely a thing is meant by a word that no other has. */
+const ALONE = 0.74;
+
 const MORE =
   /(?<!\p{L})(?:teurer|billiger|günstiger|dearer|cheaper|more expensive|(?:plus|moins) chers?|más (?:car|barat)[oa]s?|mais (?:car|barat)[oa]s?)(?!\p{L})/iu;
 
@@ -160,7 +173,7 @@ function setPrices(ask: Ask): Plan[] {
     return change(base + 0.04, operationsFor(document, edits), {
       names: edits.map(({ place }) => fieldOf(place)),
       focus: { entry: said.find(({ matches }) => matches.length > 0)?.matches[0]?.thing.name ?? '' },
-      isSure: missing.length === 0 && said.every(({ matches }) => (matches[0]?.score ?? 0) >= WHOLE_NAME),
+      isSure: missing.length === 0 && said.every((one) => isCertain(one, said.length)),
       ...(missing.length > 0 && {
         also: { id: 'notThere' as const, values: { said: missing.map(({ thing }) => thing).join(', ') } },
       }),

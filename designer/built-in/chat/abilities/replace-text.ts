@@ -70,6 +70,22 @@ function corrected({ request, document }: Ask): Plan[] {
   });
 }
 
+const NOT_BUT =
+  /(?<!\p{L})(?:nicht mehr|nicht|keine?|no longer|not|isn't|n'est plus|plus|pas|ya no(?: es)?|no|non(?: è)? più|non|niet meer|niet|geen|já não(?: é)?|não|nie|inte|ikke|ei|не)\s((?:\p{L}[\p{L}'’-]*\s){0,2}\p{L}[\p{L}'’-]{3,}),?\s(?:any ?more,?\s)?(?:sondern|but|mais|sino|ma|bensì|maar|mas(?: sim)?|tylko|lecz|utan|uden|vaan|а|но)\s(?:now\s|jetzt\s|nun\s)?(?:an?\s|eine?\s|une?\s|una\s|um[a]?\s|een\s)?(\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*){0,3})(?=[,.;!]|$)/iu;
+/** "No longer an apprentice but a master farrier": what somebody or something is, where it stands. */
+function notBut({ request, document }: Ask): Plan[] {
+  const [, was = '', next = ''] = NOT_BUT.exec(request.text.replaceAll('’', "'")) ?? [];
+  const old = was.replace(/^(?:an?|the|ein|eine|der|die|das|une?|le|la|una?|el|um[a]?|een|de|il|lo)\s/iu, '');
+  if (next === '' || request.quotes.length > 0) return [];
+  const edits = textsOf(document).flatMap(({ place, text }) =>
+    wordsIn(text, old).length > 0 ? [{ place, value: replaced(text, old, next) }] : [],
+  );
+  return change(0.93, operationsFor(document, edits), {
+    names: edits.map(({ place }) => fieldOf(place)),
+    isSure: true,
+  });
+}
+
 const SPELLING =
   /(?<!\p{L})(?:spel(?:t|led|ling)|typo|misspel\p{L}*|wrong|geschrieben|schreibfehler|tippfehler|écrit|orthographe|faute|escrito|errata|mal|scritto|cognome|verkeerd|gespeld|błąd|fel|väärin)(?!\p{L})/iu;
 const FULL_NAME = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30}){1,3}/gu;
@@ -256,6 +272,7 @@ export const replaceText: Ability = {
   plan: (ask) => [
     ...replacedEverywhere(ask),
     ...corrected(ask),
+    ...notBut(ask),
     ...respelled(ask),
     ...pairsIn(ask.request).flatMap((pair) => plansFor(ask, pair)),
   ],

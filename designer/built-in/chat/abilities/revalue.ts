@@ -1,12 +1,14 @@
-import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { tokensOf } from '../../reading/tokens.ts';
+import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { priceLike } from '../document/money.ts';
 import { isSmall } from '../document/named.ts';
 import { fieldOf, operationsFor, type Edit } from '../document/places.ts';
 import { hits, tellingWords } from '../document/prose.ts';
-import { isSameValue, spotsOf, valuesIn, withValue, type Spot, type Valued } from '../document/spots.ts';
+import { isSameValue, spotsOf, valuesIn, type Spot, type Valued } from '../document/spots.ts';
 import { contentWords, plain } from '../message/plain.ts';
+import { readRequest } from '../message/request.ts';
 import { TURNS } from '../message/talk.ts';
 import { hedgesIn } from '../message/when.ts';
 import { fill, shown } from '../replies/index.ts';
@@ -17,6 +19,8 @@ type Found = { spot: Spot; score: number };
 /** Words around a thing say less of it than its own. */
 const AROUND = 0.3;
 const LATE = 0.6;
+/** Up to here a word is short enough to be a small one of a language whose small words are not known. */
+const SHORT = 4;
 /** How much of the best score another thing may reach before it is not clear which one is meant. */
 const RIVAL = 0.75;
 
@@ -34,25 +38,52 @@ function named(request: Ask['request'], spots: readonly Spot[], { start }: Said)
       (isLate(word) ? LATE : 1) / Math.max(1, things.filter(({ label }) => isIn(label, word)).length),
     ]),
   );
-  const score = ({ label, around }: Spot) =>
-    hits(label, [], request) +
-    words.reduce(
-      (sum, word) => sum + (weight.get(word) ?? 0) * (isIn(label, word) ? 1 : isIn(around, word) ? AROUND : 0),
-      0,
-    );
+  const score = ({ label, around }: Spot) => {
+    const own = words.filter((word) => isIn(label, word));
+    const beside = words.filter((word) => !own.includes(word) && isIn(around, word));
+    const sum = (these: readonly string[]) => these.reduce((total, word) => total + (weight.get(word) ?? 0), 0);
+    // "Put it there: dog 20": small words around a thing do not name it.
+    const isNear = own.length > 0 || beside.some((word) => word.length > SHORT);
+    return hits(label, [], request) + sum(own) + (isNear ? AROUND * sum(beside) : 0);
+  };
   return spots.map((spot) => ({ spot, score: score(spot) })).sort((one, other) => other.score - one.score);
 }
 
 const isSame = (one: Spot, other: Spot) => plain(one.label) === plain(other.label) && one.key === other.key;
 
+/** "Sunday 14 March" and "14 March 2027" are one day. */
+function dayOf({ key }: Valued, language: string): string {
+  const tokens = tokensOf(key);
+  const months = placesOf(vocabularyOf(language).months);
+  const month = tokens.map((_, at) => months.at(tokens, at)?.place).find((place) => place !== undefined);
+  return month === undefined ? key : `${/(?<!\d)\d{1,2}(?!\d)/u.exec(key)?.[0] ?? ''} ${String(month)}`;
+}
+
+/** "We've moved it a week: Sunday 21 March": the one date that the website says, where nothing is named beside the new one. */
+function onlyDate({ request, document }: Ask, spots: readonly Spot[], { kind }: Said): Found[] {
+  const days = new Set(spots.map((spot) => dayOf(spot, document.language)));
+  const isOther =
+    request.group('kind').length > 0 || request.has('do.close', 'do.remove') || capitalsIn(request).length > 0;
+  return kind === 'date' && days.size === 1 && !isOther ? spots.map((spot) => ({ spot, score: 1 })) : [];
+}
+
+/** Names that a request says beside its days and months. */
+function capitalsIn({ text, language }: Ask['request']): string[] {
+  const { weekdays, months } = vocabularyOf(language);
+  return (text.match(/(?<=[\p{L},]\s)\p{Lu}\p{L}+/gu) ?? []).filter(
+    (word) => ![weekdays, months].some((list) => placesOf(list).at(tokensOf(word), 0) !== null),
+  );
+}
+
 /** What a request gives a new value: the value that it says stands there, or the one of the thing that it names best. */
-function meant(request: Ask['request'], spots: readonly Spot[], old: readonly Said[], next: Said): Found[] {
-  const all = named(request, spots, next);
+function meant(ask: Ask, spots: readonly Spot[], old: readonly Said[], next: Said): Found[] {
+  const all = named(ask.request, spots, next);
   const standing = all.filter(({ spot }) => old.some((one) => isSameValue(one, spot)));
   const from = standing.length > 0 ? standing : all.filter(({ score }) => score > 0);
   const [best] = from;
+  if (!best) return onlyDate(ask, spots, next);
   // "Evensong at 7pm or 8pm", where the bus leaves at 7pm: a value of another thing is not the one that goes.
-  if (!best || best.score < (all[0]?.score ?? 0) * RIVAL) return [];
+  if (best.score < (all[0]?.score ?? 0) * RIVAL) return [];
   return from.filter((one) => one.score >= best.score * RIVAL || isSame(one.spot, best.spot));
 }
 
@@ -66,8 +97,10 @@ function lastSaid({ request }: Ask, fresh: readonly Said[]): Said | undefined {
     : undefined;
 }
 
+/** What stands where a thing says its old value. */
+type Exchange = { spot: Spot; value: string };
 /** New values for the places where a thing says its old one, or which of several things is meant. */
-type Outcome = { edits: Edit[]; score: number; isSure: boolean; covers: string } | { asks: Plan };
+type Outcome = { exchanges: Exchange[]; score: number; isSure: boolean; covers: string } | { asks: Plan };
 
 function outcomeOf(ask: Ask, kind: Valued['kind'], said: readonly Said[]): Outcome | undefined {
   const { request, document, language } = ask;
@@ -78,16 +111,16 @@ function outcomeOf(ask: Ask, kind: Valued['kind'], said: readonly Said[]): Outco
   const old = said.filter(stands);
   const isLike = ({ noun, key }: Said) =>
     kind !== 'count' || spots.some((spot) => spot.noun === noun && spot.key.endsWith('.') === key.endsWith('.'));
-  const next = lastSaid(
-    ask,
-    said.filter((one) => !stands(one) && isLike(one)),
-  );
-  if (!next || (kind === 'count' && old.some(({ noun }) => noun !== next.noun))) return undefined;
-  const found = meant(request, spots, old, next);
+  const fresh = said.filter((one) => !stands(one) && isLike(one));
+  const next = lastSaid(ask, fresh);
+  if (!next) return fresh.length > 1 && kind !== 'count' ? eachOf(ask, kind, said, fresh) : undefined;
+  if (kind === 'count' && old.some(({ noun }) => noun !== next.noun)) return undefined;
+  const found = meant(ask, spots, old, next);
   const things = found.filter((one, at) => found.findIndex(({ spot }) => isSame(one.spot, spot)) === at);
   const isBare = old.length === 0 && kind === 'count' && !found.some(({ spot }) => isNamed(request, spot));
   if (things.length === 0 || isBare) return undefined;
-  if (things.length > 1)
+  const isOneDay = kind === 'date' && new Set(found.map(({ spot }) => dayOf(spot, document.language))).size === 1;
+  if (things.length > 1 && !isOneDay)
     return {
       asks: {
         score: 0.7,
@@ -99,16 +132,59 @@ function outcomeOf(ask: Ask, kind: Valued['kind'], said: readonly Said[]): Outco
         })),
       },
     };
-  const edits = found.map(({ spot }): Edit => {
-    const there = spot.text.slice(spot.start, spot.end);
-    return { place: spot.place, value: withValue(spot, kind === 'money' ? priceLike(next.words, there) : next.words) };
-  });
   return {
-    edits,
+    exchanges: found.map(({ spot }) => {
+      const there = spot.text.slice(spot.start, spot.end);
+      return { spot, value: kind === 'money' ? priceLike(next.words, there) : next.words };
+    }),
     score: old.length > 0 ? 0.96 : 0.84,
-    isSure: old.length > 0 || found.some(({ spot }) => isNamed(request, spot)),
+    isSure: old.length > 0 || isOneDay || found.some(({ spot }) => isNamed(request, spot)),
     covers: found.map(({ spot }) => spot.around).join(' '),
   };
+}
+
+/** "A lesson is 25 now, a group 40": each new value with the words since the one before it; none where one of them names nothing. */
+function eachOf(ask: Ask, kind: Valued['kind'], said: readonly Said[], fresh: readonly Said[]): Outcome | undefined {
+  const { request } = ask;
+  const each = fresh.map(({ end }, at) => {
+    const start = fresh[at - 1]?.end ?? 0;
+    const words = readRequest(request.text.slice(start, end), request.language);
+    const within = said
+      .filter((one) => one.start >= start && one.end <= end)
+      .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+    return outcomeOf({ ...ask, request: words }, kind, within);
+  });
+  const unclear = each.find((one) => one && 'asks' in one);
+  if (unclear) return unclear;
+  const all = each.flatMap((one) => (one && 'exchanges' in one ? [one] : []));
+  if (all.length < each.length) return undefined;
+  return {
+    exchanges: all.flatMap(({ exchanges }) => exchanges),
+    score: Math.max(...all.map(({ score }) => score)),
+    isSure: all.every(({ isSure }) => isSure),
+    covers: all.map(({ covers }) => covers).join(' '),
+  };
+}
+
+/** The texts with all that is exchanged in them; none where two values are given one place. */
+function editsOf(exchanges: readonly Exchange[]): Edit[] {
+  const texts = new Map<string, Exchange[]>();
+  for (const one of exchanges) {
+    const at = one.spot.place.join('/');
+    texts.set(at, [...(texts.get(at) ?? []), one]);
+  }
+  const edits = [...texts.values()].map((these): Edit | null => {
+    const sorted = these.sort((one, other) => other.spot.start - one.spot.start);
+    const isApart = sorted.every(({ spot }, at) => at === 0 || spot.end <= (sorted[at - 1]?.spot.start ?? 0));
+    const [first] = sorted;
+    if (!first || !isApart) return null;
+    const value = sorted.reduce(
+      (text, { spot: { start, end }, value: next }) => text.slice(0, start) + next + text.slice(end),
+      first.spot.text,
+    );
+    return { place: first.spot.place, value };
+  });
+  return edits.flatMap((edit) => (edit && !edits.includes(null) ? [edit] : []));
 }
 
 /** Whether a request says nearly every word of a thing. */
@@ -155,11 +231,9 @@ export const revalue: Ability = {
           values.filter((one) => one.kind === kind),
         ) ?? [],
     );
-    const changes = found.flatMap((one) => ('edits' in one ? [one] : []));
+    const changes = found.flatMap((one) => ('exchanges' in one ? [one] : []));
     const plans = [...changes.map((one) => [one]), ...(changes.length > 1 ? [changes] : [])].flatMap((these) => {
-      const edits = these.flatMap((one) => one.edits);
-      // Two values of one text cannot both be put into it as it was.
-      if (new Set(edits.map(({ place }) => place.join('/'))).size < edits.length) return [];
+      const edits = editsOf(these.flatMap(({ exchanges }) => exchanges));
       return change(Math.max(...these.map(({ score }) => score)), operationsFor(ask.document, edits), {
         names: edits.map(({ place }) => fieldOf(place)),
         isSure: these.every((one) => one.isSure),

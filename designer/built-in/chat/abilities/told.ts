@@ -24,13 +24,19 @@ const ofTeam = (document: WebsiteDocument): Person[] =>
     .filter(({ section }) => section.kind === 'team')
     .map(({ name, item, place }) => ({ name, place, role: typeof item.role === 'string' ? item.role : '' }));
 
+/** "Treasurer: ", "the treasurer is " */
+const ROLE_BEFORE = /(?:^|[.,;]\s)([\p{L} ]{3,30}):\s$|(\p{L}{4,30})\s(?:is|ist|est|es|é|è|jest|är|er)\s$/u;
+
 const inSentences = (document: WebsiteDocument): Person[] =>
   textsOf(document)
     .filter(({ place }) => place[0] === 'sections' && !['title', 'heading'].includes(place.at(-1) ?? ''))
     .flatMap(({ text }) =>
       [...text.matchAll(NAME)].map(([name], at, all) => ({
         name,
-        role: /(?:^|[.,;]\s)([\p{L} ]{3,30}):\s$/u.exec(text.slice(0, all[at]?.index))?.[1] ?? '',
+        role:
+          ROLE_BEFORE.exec(text.slice(0, all[at]?.index))
+            ?.slice(1)
+            .find((one) => one !== undefined) ?? '',
       })),
     );
 
@@ -109,7 +115,9 @@ function succeeded(ask: Ask): Plan[] {
   const isNew = (name: string) => wordsOf(name).some((word) => !known.has(word));
   // "Rowena is now Rowena Thackeray-Boyle"
   const isSaidAlone = (name: string) => names.some((other) => other !== name && wordsOf(name).includes(plain(other)));
-  const fresh = names.filter((name) => isNew(name) && (!isKnown(name) || isSaidAlone(name)));
+  // The first word of a sentence has a capital whatever it is.
+  const isFirst = (name: string) => !name.includes(' ') && request.text.startsWith(name);
+  const fresh = names.filter((name) => isNew(name) && !isFirst(name) && (!isKnown(name) || isSaidAlone(name)));
   const [next = ''] = fresh;
   if (!isChange && !NOW.test(request.text) && !isSaidAlone(next)) return [];
   const person =
@@ -121,15 +129,16 @@ function succeeded(ask: Ask): Plan[] {
         );
   const isName = next.includes(' ') || (person !== undefined && !person.name.includes(' '));
   if (!next || !person || !isName || fresh.length !== 1) return [];
-  const edits: Edit[] = textsOf(document)
-    .filter(({ text }) => wordsIn(text, person.name).length > 0)
-    .map(({ place, text }) => ({
-      place,
-      value: wordsIn(text, person.name).reduceRight(
-        (left, at) => left.slice(0, at) + next + left.slice(at + person.name.length),
-        text,
-      ),
-    }));
+  const exchanged = (text: string, old: string, now: string) =>
+    wordsIn(text, old).reduceRight((left, at) => left.slice(0, at) + now + left.slice(at + old.length), text);
+  // "Ring Concepta": whoever goes is called by the first name too.
+  const [first = '', now = ''] = [person.name, next].map((name) => name.split(' ')[0] ?? '');
+  const isCalledSo = person.name.includes(' ') && next.includes(' ') && first.length > 2;
+  const edits: Edit[] = textsOf(document).flatMap(({ place, text }) => {
+    const whole = exchanged(text, person.name, next);
+    const value = isCalledSo ? exchanged(whole, first, now) : whole;
+    return value === text ? [] : [{ place, value }];
+  });
   // "Kassenwart" and "Kassenwartin"
   const role = request.tokens.find(({ text }) => text === `${plain(person.role)}in`);
   if (person.place && role && request.language === 'de')

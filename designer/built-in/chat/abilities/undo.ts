@@ -1,5 +1,6 @@
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
-import { isSmall } from '../document/named.ts';
+import { sectionsMeant } from '../document/find.ts';
+import { entriesWithin, isSmall } from '../document/named.ts';
 import { FILLERS } from '../message/fillers.ts';
 import { readRequest } from '../message/request.ts';
 import { contentWords } from '../message/plain.ts';
@@ -49,7 +50,17 @@ function isAsBefore({ request, earlier }: Ask): boolean {
   );
   if (request.group('part').some(({ name }) => !told.has(name))) return false;
   const vocabulary = vocabularyOf(request.language);
+  // "No, that looks like spilled soup, put it back how it was": why stands in a clause of its own.
+  const before = request.text.slice(0, found.index).split(CLAUSE).slice(0, -1).join('').length;
   return request.tokens.every(({ text, kind, start }, at) => {
+    if (
+      start < before &&
+      !request.senses.some(
+        ({ from, to, concepts }) =>
+          from <= at && at < to && concepts.some((one) => /^do\.(?:add|remove|change|hide|move)$/u.test(one)),
+      )
+    )
+      return true;
     const isInside = start >= found.index && start < found.index + found[0].length;
     const isFrame = request.senses.some(({ from, to }) => from <= at && at < to);
     return (
@@ -64,12 +75,47 @@ function isAsBefore({ request, earlier }: Ask): boolean {
   });
 }
 
+const CLAUSE = /[,;:.!?]\s+|\s[–—-]\s/u;
+const BESIDE_UNDO = /^do\.(?:undo|redo|dislike|greet|thank|can|want|ask|change|move|say|offer)$/u;
+
+/** "No, that went far too dark. Undo it please, it was nicer before": an undo with words around it that order nothing else. */
+function isAlone({ request, earlier, document, page, message }: Ask): boolean {
+  if (/\d/u.test(request.text) || request.quotes.length > 0 || message.includes(': ')) return false;
+  const known = new Set([...contentWords(earlier)]);
+  const isOther = request.text.split(CLAUSE).some((clause) => {
+    const one = readRequest(clause, request.language);
+    const said = one.senses.flatMap(({ concepts, from, to }) =>
+      concepts.includes('do.undo') ? [] : [{ concepts, words: one.between(from, to) }],
+    );
+    const orders = said.some(({ concepts }) =>
+      concepts.every((name) => name.startsWith('do.') && !BESIDE_UNDO.test(name)),
+    );
+    const kinds = said.some(
+      ({ concepts, words }) =>
+        concepts.some((name) => /^(?:kind|topic)\./u.test(name)) && !known.has(contentWords(words)[0] ?? ''),
+    );
+    return orders || kinds;
+  });
+  // "Undo the price of the scarf": one of several things, and no last change.
+  const [named] = entriesWithin(document, request);
+  const isNamed =
+    named !== undefined && named.score >= 0.7 && contentWords(named.thing.name).every((word) => !known.has(word));
+  return (
+    !isOther &&
+    !isNamed &&
+    sectionsMeant(document, request, page).every(({ thing }) =>
+      known.has(contentWords(String(thing.section.props.heading))[0] ?? ''),
+    )
+  );
+}
+
 /** Taking the last change back. Only when it is asked for alone: what else a message holds would be taken back with it. */
 export const undo: Ability = {
   name: 'undo',
   plan(ask) {
     const { request } = ask;
     if (isAsBefore(ask)) return [{ score: 0.96, does: 'undo' }];
+    if (request.has('do.undo') && isAlone(ask)) return [{ score: 0.96, does: 'undo' }];
     if (request.tokens.length > 9) return [];
     if (bringsBack(ask)) return [{ score: 0.93, does: 'undo' }];
     if (dropsChange(ask)) return [{ score: 0.93, does: 'undo' }];

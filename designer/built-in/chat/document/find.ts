@@ -2,8 +2,8 @@ import type { Page, Section, WebsiteDocument } from '#site/model/document.ts';
 import { distance, tolerance } from '../message/distance.ts';
 import { contentWords, plain } from '../message/plain.ts';
 import type { Request } from '../message/request.ts';
-import { entriesOf, once, propText, type Entry } from './entries.ts';
-import { textsOf } from './places.ts';
+import { entriesOf, propText, type Entry } from './entries.ts';
+import { wordsOn } from './words-on.ts';
 
 /** Something with a name that words may mean, and how surely they do: 1 is word for word. */
 export type Match<Thing> = { thing: Thing; score: number };
@@ -177,10 +177,6 @@ export function pagesMeant(
 
 /** How alike two words are, from 0 to 1. */
 export const wordLikeness = isSame;
-
-const wordsOn = once(
-  (document: WebsiteDocument) => new Set(textsOf(document).flatMap(({ text }) => plain(text).split(' '))),
-);
 
 /** Whether a name, said in the website's own language, has a word that stands nowhere on it: then it is of something new. */
 export const isNewTo = (document: WebsiteDocument, name: string, { language }: Pick<Request, 'language'>): boolean =>

@@ -186,7 +186,3 @@ function startOfThing(items: readonly Piece[], at: number, values: readonly Valu
   const last = items.findLastIndex((item, index) => index < at && isValued(item));
   return items[last + 1]?.start ?? sentence.start;
 }
-
-/** The text of a spot with something else in its place. */
-export const withValue = ({ text, start, end }: Spot, value: string): string =>
-  text.slice(0, start) + value + text.slice(end);

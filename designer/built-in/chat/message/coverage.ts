@@ -21,9 +21,11 @@ export type Unused = {
   matters: boolean;
   /** How many of the words stand in clauses that order nothing. */
   told: number;
+  /** How many stand in clauses that order something of which nothing is done. */
+  ordered: number;
 };
 
-export const NOTHING_UNUSED: Unused = { words: [], text: '', matters: false, told: 0 };
+export const NOTHING_UNUSED: Unused = { words: [], text: '', matters: false, told: 0, ordered: 0 };
 
 /** All words in a value, as texts. */
 function textsIn(value: unknown, texts: string[]): void {
@@ -144,11 +146,28 @@ function isTold(request: Request, word: Token, names: ReadonlySet<string>, befor
   return isTalk(clause, names) || (!hasOwn(clause, before) && !TURNS.test(clause.text));
 }
 
+const ORDERS = /^do\.(?!greet|thank|can|want|ask|say|offer|help|dislike)/u;
+/** Whether a word stands in a clause that orders something, and says nothing that stands on the website now. */
+function isOrdered(request: Request, word: Token, isSaidNow: (text: string) => boolean): boolean {
+  const { from, to } = clauseOf(request, word);
+  const isInside = (sense: Sense) => sense.from >= from && sense.to <= to;
+  return (
+    request.senses.some((sense) => isInside(sense) && sense.concepts.every((one) => ORDERS.test(one))) &&
+    !request.tokens.slice(from, to).some(({ text }) => isSaidNow(text))
+  );
+}
+
 /** "Add a third kite to the price list: the Storm Petrel": what stands before the colon says what sort of thing it is. */
 function isOfLead({ tokens, has }: Request, word: Token): boolean {
   const colon = tokens.findIndex(({ text }, at) => text === ':' && at > tokens.indexOf(word));
   return colon > 0 && has('do.add') && !tokens.slice(0, colon).some(({ kind }) => kind === 'number');
 }
+
+/** Numbers that may be of a time of day: hours, minutes by fives, "1730". */
+const isTimeLike = (text: string): boolean =>
+  /^\d{1,2}$/u.test(text)
+    ? Number(text) <= 24 || (Number(text) < 60 && Number(text) % 5 === 0)
+    : /^[0-2]?\d[0-5]\d$/u.test(text);
 
 /** "But only for small dogs": a clause that narrows what stands before it. */
 const narrows = (request: Request, word: Token): boolean => {
@@ -175,7 +194,23 @@ function touchedTexts(before: WebsiteDocument, after: WebsiteDocument): string {
     .join(' ');
 }
 
+/** Behind a stop or a smiling face a sentence begins, with a capital whatever its first word is. */
+const BEGINS = /[.!?:)(…]\s$/u;
 const SHORTEST_NAME = 4;
+const DEAR =
+  /^(?:dear|sir|madam|liebe[rs]?|sehr|cher|chère|chers|estimad[oa]s?|querid[oa]s?|car[oaie]|gentil[ei]|beste|geachte|szanown[aeiy]|drog[aiy]|hej|kära|kære|milý|vážen[áéíý]|sayın|уважаем\p{L}{2}|шановн\p{L}{1,2})$/u;
+const LONGEST_SALUTATION = 5;
+/** "Dear Sir,", "Hi Bram!": how many of the first words greet somebody. */
+function salutationOf({ tokens, language, senses }: Request): number {
+  const end = tokens.findIndex(({ text }) => text === ',' || text === '!');
+  const [first] = tokens;
+  const isGreeting =
+    DEAR.test(first?.text ?? '') ||
+    phrasesOf(vocabularyOf(language).greetings).at(tokens, 0) > 0 ||
+    senses.some(({ from, concepts }) => from === 0 && concepts.includes('do.greet'));
+  return isGreeting && end > 0 && end <= LONGEST_SALUTATION ? end : 0;
+}
+
 /** Words by which what stands on the website is known: those with a capital, and all of the names of its things. */
 const namesOf = (document: WebsiteDocument): Set<string> =>
   new Set(
@@ -189,13 +224,22 @@ const namesOf = (document: WebsiteDocument): Set<string> =>
 
 /**
  * Whether a word that is left is never left out in passing: it names a day, a month, a season or a thing of the website, or stands
- * beside another with "and".
+ * with "and" beside one that is used.
  */
-function isWeighty({ tokens, senses, language }: Request, word: Token, own: ReadonlySet<string>): boolean {
+function isWeighty(
+  { tokens, senses, language }: Request,
+  word: Token,
+  own: ReadonlySet<string>,
+  left: readonly Token[],
+): boolean {
   const at = tokens.indexOf(word);
   const { weekdays, months, seasons } = vocabularyOf(language);
+  const isLeft = (index: number) => left.some((one) => one === tokens[index]);
   const isJoined = senses.some(
-    ({ from, to, concepts }) => from > 0 && (to === at || from === at + 1) && concepts.includes('mark.and'),
+    ({ from, to, concepts }) =>
+      from > 0 &&
+      concepts.includes('mark.and') &&
+      ((to === at && !isLeft(from - 1)) || (from === at + 1 && !isLeft(to))),
   );
   return (
     isJoined ||
@@ -224,6 +268,7 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   const cover = (from: number, length: number) => {
     for (let at = from; at < from + length; at += 1) covered.add(at);
   };
+  cover(0, salutationOf(request));
   const idle = idleKinds(request, before, after);
   request.senses.forEach((sense) => {
     const isIdleColour = !themeChanged && sense.concepts.every((one) => one === 'colour');
@@ -240,7 +285,7 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
     // Endings and particles stand as words of their own in Japanese.
     if (isUnspaced(request.language) && (all.includes(text) || /^[\p{Script=Hiragana}円元号]{1,6}$/u.test(text)))
       return true;
-    if (hoursChanged && /^\d{1,4}$/u.test(text)) return true;
+    if (hoursChanged && isTimeLike(text)) return true;
     if (themeChanged && /\d/u.test(text)) return true;
     return plain(text)
       .split(' ')
@@ -267,16 +312,21 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   return {
     words: [...words.map(({ text }) => text), ...quotes.map(({ text }) => text)],
     told: words.filter((word) => isOfLead(request, word) || isTold(request, word, own, before)).length,
+    ordered: words.filter((word) => isOrdered(request, word, isSaidNow)).length,
     text: first && last ? request.text.slice(first.start, last.end) : (quotes[0]?.text ?? ''),
     matters:
       quotes.length > 0 ||
       undone.length > 0 ||
-      words.some((word) => isWeighty(request, word, own)) ||
+      words.some((word) => isWeighty(request, word, own, left)) ||
       words.some((word) => narrows(request, word)) ||
       words.some(
         ({ text, start, kind }) =>
           kind === 'number' ||
-          (start > 0 && request.language !== 'de' && /^\p{Lu}/u.test(request.text.slice(start)) && text.length > 1),
+          (start > 0 &&
+            request.language !== 'de' &&
+            /^\p{Lu}/u.test(request.text.slice(start)) &&
+            !BEGINS.test(request.text.slice(0, start)) &&
+            text.length > 1),
       ),
   };
 }

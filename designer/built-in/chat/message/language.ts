@@ -1,7 +1,7 @@
 import { languageOf as readLanguage } from '../../reading/language.ts';
 import { isKnownLanguage, phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import { tokensOf } from '../../reading/tokens.ts';
-import { isHeard, isSpoken, spokenOf, type RequestLanguage } from '../words/index.ts';
+import { isHeard, isSpoken, NEIGHBOURS, spokenOf, type RequestLanguage } from '../words/index.ts';
 import { spoken, type Spoken } from '../words/spoken.ts';
 import { lexiconOf } from './lexicon.ts';
 
@@ -43,15 +43,23 @@ function likeliest<Language extends RequestLanguage>(
 export const languageOf = (message: string, website: string): Spoken =>
   likeliest(message, spoken, spokenOf(website)) ?? 'en';
 
+/** Letters that the languages have which are spoken: one that none of them has is of another. */
+const ALPHABET = /^[a-zäöüßàâçéèêëîïôûùÿœæáíñóúãõìò]$/iu;
+
 /** The language of a message among all that are understood, also those that are not spoken. */
 export function heardIn(message: string, website: string): RequestLanguage {
-  const home = website.split('-')[0] ?? '';
+  const base = website.split('-')[0] ?? '';
+  const home = NEIGHBOURS[base] ?? base;
   const { language: read } = readLanguage(message);
   if (OWN_SCRIPT.includes(read) && isHeard(read)) return read;
   const others = [read, home]
     .filter(isHeard)
     .filter((language) => !isSpoken(language) && !OWN_SCRIPT.includes(language));
-  return likeliest(message, [...others, ...spoken], isHeard(home) ? home : 'en') ?? 'en';
+  const heard = likeliest(message, [...others, ...spoken], isHeard(home) ? home : 'en') ?? 'en';
+  // A message that is in none of the five is in the website's language, or in one that is taken for it.
+  const isForeign =
+    !isSpoken(read) || (message.match(/\p{L}/gu) ?? []).some((letter) => !ALPHABET.test(letter.normalize('NFC')));
+  return isForeign && isSpoken(heard) && !isSpoken(home) && isHeard(home) ? home : heard;
 }
 
 /** The language of a message as far as it can be told, also one that is not understood (BCP 47). */

@@ -4,6 +4,7 @@ import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { RequestLanguage } from '../words/index.ts';
 import { isNameLike } from './value.ts';
 import { quotesIn, readRequest, type Request, type Sense } from './request.ts';
+import { withQuestions } from './questions-said.ts';
 import { isTalk } from './talk.ts';
 
 /** Most requests of one message that are answered. */
@@ -79,10 +80,31 @@ const withContents = (sentences: string[], language: RequestLanguage): string[] 
     const isNeed = /^(?:we|wir|nous|somos|siamo|wij)\s/iu.test(sentence) && now.group('kind').length === 0;
     const isPlain = (!isOrder(now) || ON_IT.test(sentence) || isNeed) && !isTalk(now, new Set());
     const isAsked = isPlain || /^(?:can|may|do|should) (?:i|we)\s/iu.test(sentence);
+    if (isPlain && isDetail(last, before, sentence, language))
+      return [...joined.slice(0, -1), `${withoutEnd(last, /[.!\s]/u)}; ${sentence}`];
     if (!isAnswer && !(isQuestion && isAsked) && !(isOfPage && isPlain)) return [...joined, sentence];
     const lead = last.endsWith('?') || last.includes(':') ? last : `${withoutEnd(last, /[.!\s]/u)}:`;
     return [...joined.slice(0, -1), `${lead} ${sentence.replace(ON_IT, '')}`];
   }, []);
+
+const LONGEST_DETAIL = 9;
+/** "Add the summer fair, 4 July. Tickets £9 on the door": what stands behind something with a date that is to be added. */
+function isDetail(last: string, before: Request, sentence: string, language: RequestLanguage): boolean {
+  const { tokens, group, senses } = readRequest(sentence, language);
+  const months = placesOf(vocabularyOf(language).months);
+  const said = tokensOf(last);
+  const isDated = /\d/u.test(last) && said.some((_, at) => months.at(said, at) !== null);
+  return (
+    isDated &&
+    before.has('do.add') &&
+    /\d/u.test(sentence) &&
+    tokens.length <= LONGEST_DETAIL &&
+    group('kind').length === 0 &&
+    !senses.some(({ concepts }) =>
+      concepts.some((one) => one === 'mark.be' || /^do\.(?:add|remove|raise|lower|close)$/u.test(one)),
+    )
+  );
+}
 
 /** "On it: …", "there it should say: …": what stands on a new page. */
 const ON_IT =
@@ -270,14 +292,31 @@ function withOrders(parts: string[], language: RequestLanguage): string[] {
     return own;
   });
 }
+/** Whether a sentence is an order of its own, or thanks at the end of a message. */
+const begins = (sentence: string, language: RequestLanguage): boolean => {
+  const request = readRequest(sentence, language);
+  const isNeed = /^(?:we|wir|nous|somos|siamo|wij)\s/iu.test(sentence);
+  return (
+    (isOrder(request) && !isNeed) ||
+    /^[#\d]/u.test(sentence) ||
+    request.senses[0]?.concepts.includes('do.thank') === true
+  );
+};
+
 /** How far into a request its order, or what it names, stands at most. */
 const NEAR = 3;
 
 /** The requests of a message, in order: sentences, lines of a list, and what "and" joins where a new verb begins. */
 export const splitMessage = (message: string, language: RequestLanguage): string[] =>
   withOrders(
-    underLeads(withEchoes(withContents(sentencesOf(message, language), language), language)).flatMap((sentence) =>
-      atVerbs(sentence, language),
-    ),
+    underLeads(
+      withEchoes(
+        withContents(
+          withQuestions(sentencesOf(message, language), language, (one) => begins(one, language)),
+          language,
+        ),
+        language,
+      ),
+    ).flatMap((sentence) => atVerbs(sentence, language)),
     language,
   ).slice(0, MOST);

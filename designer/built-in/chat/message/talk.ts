@@ -40,15 +40,28 @@ const AS_IT_IS =
 const AS_BEFORE =
   /(?<!\p{L})(?:(?:the )?same as (?:before|ever|always)|as before|wie (?:bisher|immer|gehabt)|comme avant|como (?:antes|siempre|sempre)|come (?:prima|sempre)|zoals (?:eerst|altijd))[.!]?$/iu;
 /** Whether a sentence may say of something that it stays as it is. */
-export const mayStay = (text: string): boolean => STAYING.test(text) || AS_BEFORE.test(text);
+export const mayStay = (text: string): boolean => STAYING.test(text) || AS_BEFORE.test(text) || SAME.test(text);
 const ENDS_STAYING =
   /^\S+(?:\s\S+){0,3}\s(?:stays?|remains?|bleib(?:t|en)|restent?|reste|se quedan?|ficam?|rimane|resta|blijf(?:t|ven)|kvar)[.!]?$/iu;
 /** "The double is to stay as it was", "Tom stays", "leave the rest": nothing is to be done about it. */
-export const isToStay = ({ text, has, quotes }: Request): boolean =>
-  (ENDS_STAYING.test(text) || AS_BEFORE.test(text) || (STAYING.test(text) && AS_IT_IS.test(text))) &&
-  !/\d/u.test(text) &&
-  quotes.length === 0 &&
-  !has('do.add', 'do.remove', 'do.change', 'do.rename', 'do.translate');
+export const isToStay = (request: Request): boolean =>
+  (ENDS_STAYING.test(request.text) ||
+    AS_BEFORE.test(request.text) ||
+    (STAYING.test(request.text) && AS_IT_IS.test(request.text)) ||
+    isUnchanged(request)) &&
+  !/\d/u.test(request.text) &&
+  request.quotes.length === 0 &&
+  !request.has('do.add', 'do.remove', 'do.rename', 'do.translate') &&
+  (!request.has('do.change') || isUnchanged(request));
+
+const SAME =
+  /(?<!\p{L})(?:same|unchanged|no changes?|(?:not|n['’]t) chang\p{L}{1,3}|stands?|gleich|unverändert|ändern sich nicht|keine änderung|inchangée?s?|(?:ne|n['’]) ?chang\p{L}{1,5} pas|pareil|mêmes?|igual(?:es)?|mism[oa]s?|no cambian?|sin cambios?|mesm[oa]s?|não mudam?|invariat[oaie]|stess[oaie]|non cambian?o?|ongewijzigd|hetzelfde|zelfde|bez zmian|nie zmienia(?:ją)? się|oförändra[dt]e?|samma|uændrede?|samme|stejn[éáý]|beze změny|rovnak[éáý]|enak[oaie]|ist[oaie]|aynı|değişmiyor|ennallaan|sama[nt]?|változatlan|ugyanaz|neschimbat[eăi]?|același|aceeași|без (?:изменений|змін)|не меня\p{L}{2,4}|не міня\p{L}{2,4}|там же|そのまま|同じ|不变|一样)(?!\p{Script=Latin})/iu;
+const LONGEST_STAYING = 12;
+/** "The other charges stand", "Sunday no change": said to be as it was, with no value and no order. */
+const isUnchanged = ({ text, tokens, has }: Request): boolean =>
+  tokens.length <= LONGEST_STAYING &&
+  SAME.test(text) &&
+  !has('do.hide', 'do.move', 'do.swap', 'do.close', 'mark.noLonger', 'mark.sameTimes');
 
 /** "Don't remove it": nothing is done of what is not to be done. */
 const isForbidden = ({ senses, quotes }: Request): boolean =>

@@ -140,9 +140,15 @@ function verbOf({ senses, tokens, language }: Request, at: number): End {
     const closes = concepts.some((one) => one === 'do.close' || one === 'mark.ends');
     return closes || concepts.includes('mark.opens') ? [{ from, end: closes ? 'closes' : 'opens' }] : [];
   });
-  // "Samstags machen wir um 8 auf"
-  const last = tokens.findLastIndex(({ kind }) => kind === 'word');
-  const [verb] = language === 'de' ? [tokens[last]?.text] : [];
-  if (verb === 'auf' || verb === 'zu') ends.push({ from: last, end: verb === 'auf' ? 'opens' : 'closes' });
+  // "Samstags machen wir um 8 auf und um 12 wieder zu": the particle behind a time is its verb.
+  const isLast = (index: number) => {
+    const next = tokens[index + 1];
+    return next === undefined || next.kind === 'mark' || /^(?:und|sowie)$/u.test(next.text);
+  };
+  const particle =
+    language === 'de'
+      ? tokens.findIndex(({ text }, index) => index > at && /^(?:auf|zu)$/u.test(text) && isLast(index))
+      : -1;
+  if (particle >= 0) return tokens[particle]?.text === 'auf' ? 'opens' : 'closes';
   return (ends.findLast(({ from }) => from < at) ?? ends[0])?.end ?? '';
 }

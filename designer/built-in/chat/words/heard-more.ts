@@ -6,7 +6,7 @@ export const heardMore = {
     verbs: {
       add: 'добав*, впиши*, новый, новая, новое, новые',
       remove: 'убер*, убра*, удали*, уволил*, ушла, ушел, ушёл, больше нет',
-      change: 'измени*, поменя*, замени*, исправ*, обнови*, постав*',
+      change: 'измени*, сдела*, поменя*, замени*, исправ*, обнови*, постав*',
       close: 'закрыт*, выходной',
       undo: 'отмени*',
     },
@@ -36,7 +36,7 @@ export const heardMore = {
     verbs: {
       add: 'дода*, новий, нова, нове',
       remove: 'прибер*, видал*, забер*, звільни*, пішла, пішов',
-      change: 'змін*, виправ*, онов*, постав*',
+      change: 'змін*, зроб*, виправ*, онов*, постав*',
       close: 'зачинено, вихідний',
       undo: 'скасу*',
     },
@@ -62,10 +62,10 @@ export const heardMore = {
   cs: {
     verbs: {
       add: 'přidej*, přidat, doplň*, nový, nová, nové',
-      remove: 'odstraň*, smaž*, odeber*, zruš*, vyřaď*',
-      change: 'změň*, změn*, oprav*, uprav*, aktualizuj*',
+      remove: 'odstraň*, smaž*, odeber*, zruš*, ruší, vyřaď*, vyhoď*, dejte pryč, dát pryč, končí',
+      change: 'změň*, udělej*, změn*, oprav*, uprav*, aktualizuj*',
       close: 'zavřeno, zavřené',
-      undo: 'vrať* zpět',
+      undo: 'vrať*',
     },
     parts: {
       price: 'cena, cenu, ceny, stojí',
@@ -89,10 +89,10 @@ export const heardMore = {
   fi: {
     verbs: {
       add: 'lisää, lisätkää, uusi',
-      remove: 'poista, poistakaa, ota pois, ottakaa pois',
-      change: 'muuta, vaihda, vaihtakaa, muuttakaa, korjaa, päivitä',
+      remove: 'poista, poistakaa, poistaisit*, ota pois, ottakaa pois, pois',
+      change: 'muuta, tee, tehkää, tehdä, vaihda, vaihtakaa, muuttakaa, korjaa, päivitä',
       close: 'suljettu, kiinni',
-      undo: 'kumoa',
+      undo: 'kumoa, kumotkaa, peru, perukaa, palauta, palauttakaa',
     },
     parts: {
       price: 'hinta, hinnat, maksaa',
@@ -110,9 +110,9 @@ export const heardMore = {
     verbs: {
       add: 'ekle*, yeni',
       remove: 'kaldır*, sil, silin*, çıkar*',
-      change: 'değiş*, güncelle*, düzelt*',
+      change: 'değiş*, yap, yapın, yapar, güncelle*, düzelt*',
       close: 'kapalı',
-      undo: 'geri al',
+      undo: 'geri al*, geri getir*',
     },
     parts: {
       price: 'fiyat*, ücret*',
@@ -124,13 +124,109 @@ export const heardMore = {
     },
     marks: { be: 'artık, oldu', instead: 'yerine', and: 've', it: 'onu, bunu', not: 'değil' },
   },
+  sk: {
+    verbs: {
+      add: 'pridaj*, pridať, doplň*, nový, nová, nové',
+      remove: 'odstráň*, zmaž*, vymaž*, zruš*, vyraď*, dajte preč, dať preč',
+      change: 'zmeň*, oprav*, uprav*, vymeň*',
+      close: 'zatvorené, zavreté',
+      undo: 'vráť*',
+    },
+    parts: { price: 'cena, cenu, ceny, stojí', phone: 'telefón*, číslo', email: 'email, mail', hours: 'otvorené' },
+    marks: {
+      be: 'je teraz, teraz',
+      noLonger: 'už nie',
+      instead: 'namiesto',
+      and: 'a, aj',
+      it: 'to, ho, ju',
+      not: 'nie',
+    },
+  },
+  sl: {
+    verbs: {
+      add: 'dodaj*, nov, nova, novo',
+      remove: 'odstrani*, izbriši*, zbriši*, umakni*, vzemi dol, vzemite dol',
+      change: 'spremeni*, popravi*, zamenjaj*, posodobi*',
+      close: 'zaprto, zaprti',
+      undo: 'razveljavi*, vrni nazaj, vrnite nazaj',
+    },
+    parts: { price: 'cena, ceno, cene, stane', phone: 'telefon*, številka, številko', hours: 'odprto' },
+    marks: { be: 'je zdaj, zdaj, od zdaj', noLonger: 'ne več', instead: 'namesto', and: 'in, tudi', not: 'ne' },
+  },
+  hr: {
+    verbs: {
+      add: 'dodaj*, novi, nova, novo',
+      remove: 'ukloni*, obriši*, izbriši*, makni*, skini*',
+      change: 'promijeni*, ispravi*, zamijeni*, ažuriraj*',
+      close: 'zatvoreno, zatvoreni',
+      undo: 'poništi*, vrati natrag, vratite natrag, vrati nazad',
+    },
+    parts: { price: 'cijena, cijenu, cijene, košta', phone: 'telefon*, broj', hours: 'otvoreno' },
+    marks: { be: 'je sada, sada', noLonger: 'više ne', instead: 'umjesto', and: 'i, također', not: 'ne' },
+  },
+  hu: {
+    verbs: {
+      add: 'adj hozzá, adja hozzá, add hozzá, új',
+      remove: 'töröl*, vedd le, vegye le, vedd ki, vegye ki, szedd le, megszűnt',
+      change: 'változtas*, módosíts*, javíts*, cseréld, cserélje, frissíts*',
+      close: 'zárva',
+      undo: 'vond vissza, vonja vissza, csináld vissza, csinálja vissza, állítsd vissza, állítsa vissza',
+    },
+    parts: { price: 'ár, ára, árat, árak, kerül', phone: 'telefonszám*, telefon', hours: 'nyitvatartás*, nyitva' },
+    marks: {
+      be: 'most, mostantól, lett',
+      noLonger: 'már nem, már nincs',
+      instead: 'helyett',
+      and: 'és, is',
+      not: 'nem',
+    },
+  },
+  ro: {
+    verbs: {
+      add: 'adaug*, nou, nouă',
+      remove: 'șterge*, sterge*, scoate*, elimin*',
+      change: 'schimb*, modific*, corect*, actualiz*, înlocui*',
+      close: 'închis',
+      undo: 'anulea*, dă înapoi, pune înapoi, puneți înapoi',
+    },
+    parts: { price: 'preț, prețul, prețuri, costă', phone: 'telefon*, număr*', hours: 'program*, deschis' },
+    marks: { be: 'este acum, acum, devine', noLonger: 'nu mai', instead: 'în loc de', and: 'și', not: 'nu' },
+  },
+  el: {
+    verbs: {
+      add: 'πρόσθεσε, προσθέστε, βάλε, βάλτε, νέο, νέα, νέος',
+      remove: 'αφαίρεσε, αφαιρέστε, βγάλε, βγάλτε, σβήσε, σβήστε, διέγραψε, διαγράψτε',
+      change: 'άλλαξε, αλλάξτε, διόρθωσε, διορθώστε, ενημέρωσε, ενημερώστε',
+      close: 'κλειστά, κλειστό, κλείνουμε',
+      undo: 'αναίρεσε, αναιρέστε, αναίρεση',
+    },
+    parts: { price: 'τιμή, τιμές, κοστίζει, κοστίζουν', phone: 'τηλέφωνο', hours: 'ωράριο, ανοιχτά' },
+    marks: { be: 'τώρα, πλέον, είναι πια', noLonger: 'δεν πια', instead: 'αντί για', and: 'και', not: 'δεν' },
+  },
+  is: {
+    verbs: {
+      add: 'bættu við, bæta við, bætið við, nýr, ný, nýtt',
+      remove: 'fjarlægðu, fjarlægið, taktu út, takið út, taktu burt, eyddu, eyða',
+      change: 'breyttu, breytið, breyta, lagaðu, lagið, uppfærðu',
+      close: 'lokað',
+      undo: 'afturkallaðu, afturkalla, taktu til baka',
+    },
+    parts: { price: 'verð, verðið, kostar', phone: 'símanúmer, sími', hours: 'opnunartími, opið' },
+    marks: {
+      be: 'er núna, núna, verður',
+      noLonger: 'ekki lengur',
+      instead: 'í staðinn fyrir',
+      and: 'og, líka',
+      not: 'ekki',
+    },
+  },
   ja: {
     verbs: {
       add: '追加, 加え, 載せて, 入れて',
       remove: '消して, 消す, 削除, 外して, やめました, 取って',
       change: '変更, 変えて, 直して, 値上げ, 値下げ, 更新, 修正',
       close: '休み, 休業, 定休',
-      undo: '元に戻',
+      undo: '元に戻, 取り消',
     },
     parts: {
       price: '値段, 価格, 料金',
@@ -149,7 +245,7 @@ export const heardMore = {
       remove: '删除, 删掉, 去掉, 拿掉',
       change: '改成, 改为, 修改, 更改, 换成, 涨到',
       close: '休息, 关门',
-      undo: '撤销',
+      undo: '撤销, 改回, 恢复原',
     },
     parts: {
       price: '价格, 价钱',

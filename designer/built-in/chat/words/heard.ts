@@ -5,6 +5,8 @@ import type { HeardWords } from './words.ts';
 
 /** Languages that are understood a little: those whose small words are known, and some more. */
 export type HeardLanguage = Exclude<KnownLanguage, Spoken> | keyof typeof heardMore;
+/** Norwegian is understood by the words of Danish. */
+export const NEIGHBOURS: Record<string, HeardLanguage> = { nb: 'da', no: 'da', nn: 'da' };
 
 /** The commonest words that requests are made of, in languages that are not answered in. */
 export const heard: Record<HeardLanguage, HeardWords> = {
@@ -12,10 +14,10 @@ export const heard: Record<HeardLanguage, HeardWords> = {
     verbs: {
       add: 'aggiung*, inser*, nuovo, nuova, mett* anche',
       remove: 'togl*, elimin*, rimuov*, cancell*, leva, levate, levi, via, esaurit*',
-      change: 'cambi*, modific*, corregg*, sostitu*, aggiorn*',
+      change: 'cambi*, fai, fate, modific*, corregg*, sostitu*, aggiorn*',
       move: 'spost*, mett*',
       hide: 'nascond*',
-      undo: 'annull*, torna indietro',
+      undo: 'annull*, torna indietro, ripristin*',
       want: 'vorrei, vorremmo, vogliamo, voglio',
       raise: 'alza, alzate, aument*',
       lower: 'abbass*, riduc*',
@@ -81,10 +83,10 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       add: 'voeg, toevoegen, zet er, bij, erbij, nieuw, nieuwe, toe',
       remove:
         'verwijder*, weg, haal, weghalen, schrap*, eraf, vervalt, vervallen, met pensioen, vertrokken, gestopt, uitverkocht',
-      change: 'verander*, wijzig*, pas, aanpassen, vervang*, corrigeer',
+      change: 'verander*, maak, maken, wijzig*, pas, aanpassen, vervang*, corrigeer',
       move: 'verplaats*, zet, plaats',
       hide: 'verberg*',
-      undo: 'ongedaan, terugdraaien, maak ongedaan',
+      undo: 'ongedaan, terugdraaien, draai terug, maak ongedaan, zet terug',
       want: 'wij willen, ik wil, we willen',
       raise: 'verhoog',
       lower: 'verlaag',
@@ -149,10 +151,10 @@ export const heard: Record<HeardLanguage, HeardWords> = {
     verbs: {
       add: 'dodaj*, dodać, wstaw*, nowy, nowa, nowe',
       remove: 'usuń*, usun*, skasuj*, wyrzuć, zdejmij',
-      change: 'zmień*, zmien*, popraw*, zamień, zaktualizuj',
+      change: 'zmień*, zrób, zróbcie, zmien*, popraw*, zamień, zaktualizuj',
       move: 'przenieś, przesuń',
       hide: 'ukryj',
-      undo: 'cofnij',
+      undo: 'cofnij*, przywróć*, wycofaj*',
       want: 'chcę, chcemy, chciałbym, chciałabym',
       raise: 'podnieś',
       lower: 'obniż',
@@ -207,10 +209,10 @@ export const heard: Record<HeardLanguage, HeardWords> = {
     verbs: {
       add: 'lägg till, lägg in, ny, nytt, nya',
       remove: 'ta bort, radera, stryk, slutat, har slutat',
-      change: 'ändra, byt, byt ut, uppdatera, rätta',
+      change: 'ändra, gör, byt, byt ut, uppdatera, rätta',
       move: 'flytta, sätt',
       hide: 'dölj',
-      undo: 'ångra',
+      undo: 'ångra*, återställ*',
       want: 'vi vill, jag vill',
       raise: 'höj',
       lower: 'sänk',
@@ -265,10 +267,10 @@ export const heard: Record<HeardLanguage, HeardWords> = {
     verbs: {
       add: 'tilføj, sæt ind, ny, nyt',
       remove: 'fjern, slet, udsolgt',
-      change: 'ændr, skift, ret, opdater',
+      change: 'ændr*, endre, gør, gjør, skift, ret, opdater',
       move: 'flyt',
       hide: 'skjul',
-      undo: 'fortryd',
+      undo: 'fortryd*, angre, angr, tilbakestill*',
       want: 'vi vil, jeg vil',
       raise: 'hæv',
       lower: 'sænk',

@@ -7,6 +7,7 @@ import { heard, type HeardLanguage } from './heard.ts';
 import { pt } from './pt.ts';
 import type { HeardWords, Kind, Part, Words } from './words.ts';
 
+export { NEIGHBOURS } from './heard.ts';
 export type { Kind, Mark, Mood, Part, Topic, Verb, Words } from './words.ts';
 
 export const words: Record<Spoken, Words> = { en, de, fr, es, pt };

@@ -1,0 +1,53 @@
+import { withoutEnd } from '../../ends.ts';
+import type { RequestLanguage } from '../words/index.ts';
+import { readRequest } from './request.ts';
+
+/** What may stand between a question and its answer: "Answer:", an arrow, a dash. */
+const LEAD_IN =
+  /^[\s→>=–—-]*(?:(?:a|r|answer|antwort|réponse|respuesta|resposta|risposta|antwoord|odpowiedź|svar|vastaus|odpověď|ответ|відповідь|cevap|答え|回答)\s?[:.]\s*)?[\s→>=–—-]*/iu;
+const ASKED = /[?？؟]["”»'’)]*$/u;
+const LABEL =
+  /^(?:q|f|p|d|question|frage|pregunta|pergunta|domanda|vraag|pytanie|fråga|spørgsmål|вопрос|питання)\s?[:.]\s*/iu;
+const LONGEST_LEAD = 120;
+
+const quoted = (text: string) => `“${text.replace(/["“”„«»]/gu, "'").trim()}”`;
+
+/** Where the order stands that a question is added by, and the question itself where both are in one sentence. */
+function leadOf(sentence: string, language: RequestLanguage): { lead: string; question: string } | undefined {
+  const colon = sentence.indexOf(': ');
+  const isWhole = colon < 0 || !ASKED.test(sentence);
+  const lead = isWhole ? sentence : sentence.slice(0, colon);
+  const { has, quotes } = readRequest(lead.slice(0, LONGEST_LEAD), language);
+  const isLead = has('part.question', 'kind.faq') && has('do.add', 'do.want', 'do.say', 'do.can') && !has('do.remove');
+  if (!isLead || quotes.length > 0 || lead.length > LONGEST_LEAD) return undefined;
+  return { lead: withoutEnd(lead, /[.!?:\s]/u), question: isWhole ? '' : sentence.slice(colon + 2).replace(LABEL, '') };
+}
+
+/**
+ * "Add two questions. Is there parking? Yes, behind the barn. Can I bring a dog? Only on a lead." as one request with each question
+ * and its answer in quotation marks. `isOrder`: whether a sentence begins something else.
+ */
+export function withQuestions(
+  sentences: readonly string[],
+  language: RequestLanguage,
+  isOrder: (sentence: string) => boolean,
+): string[] {
+  const at = sentences.findIndex((sentence) => leadOf(sentence, language) !== undefined);
+  const found = leadOf(sentences[at] ?? '', language);
+  if (!found) return [...sentences];
+  const pairs: { question: string; answers: string[] }[] =
+    found.question === '' ? [] : [{ question: found.question, answers: [] }];
+  let next = at + 1;
+  for (; next < sentences.length; next += 1) {
+    const sentence = sentences[next] ?? '';
+    const last = pairs.at(-1);
+    const isFirst = last !== undefined && last.answers.length === 0;
+    if (ASKED.test(sentence) && !isFirst) pairs.push({ question: sentence.replace(LABEL, ''), answers: [] });
+    else if (last && (isFirst || !isOrder(sentence)))
+      last.answers.push(sentence.replace(isFirst ? LEAD_IN : /^\s+/u, ''));
+    else break;
+  }
+  if (pairs.length === 0 || pairs.some(({ answers }) => answers.length === 0)) return [...sentences];
+  const said = pairs.map(({ question, answers }) => `${quoted(question)} ${quoted(answers.join(' '))}`);
+  return [...sentences.slice(0, at), `${found.lead}: ${said.join(' ')}`, ...sentences.slice(next)];
+}
