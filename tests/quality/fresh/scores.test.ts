@@ -104,10 +104,10 @@ describe('the verdict on a message', () => {
 describe('the built-in chat does not fall behind', () => {
   // Of batches that were looked at: how many messages are right at least, and how many are changed wrongly at most.
   test.each([
-    ['12', 21, 1],
-    ['13', 25, 1],
+    ['12', 22, 0],
+    ['13', 27, 1],
     ['14', 25, 2],
-    ['batch-15', 10, 1],
+    ['batch-15', 16, 1],
     ['own-develop', 29, 0],
   ])('what it held of batch %s', async (name, least, most) => {
     const verdicts: string[] = [];
