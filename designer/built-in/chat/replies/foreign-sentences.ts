@@ -1,7 +1,7 @@
 /** What is answered in languages that are understood a little and not spoken: what was done, what is asked, what is not possible. */
 export const sentences: Record<string, { undone: string; done: string; ask: string; decline: string }> = {
   it: {
-    undone: "Va bene, annullo l'ultima modifica che è stata fatta nel sito.",
+    undone: 'Va bene, ho annullato la modifica più recente che è stata fatta.',
     done: 'Fatto, ora è così:',
     ask: 'Non è cambiato niente: non ho capito bene la richiesta. Che cosa devo cambiare, e come deve essere? Scrivilo in modo semplice, per esempio con il nome e il nuovo prezzo.',
     decline:
@@ -135,7 +135,7 @@ export const sentences: Record<string, { undone: string; done: string; ask: stri
     undone: 'Am anulat ultima modificare și pagina este din nou cum a fost.',
     done: 'Gata, acum este așa:',
     ask: 'Nu s-a schimbat nimic: nu am înțeles bine cererea. Ce trebuie să schimb și cum să fie? Scrieți simplu, de exemplu numele și prețul nou.',
-    decline: 'Nu s-a schimbat nimic: acest lucru nu face parte din aceste site-uri sau se află în setări.',
+    decline: 'Nu s-a schimbat nimic: acest lucru nu există aici sau se află în setări.',
   },
   el: {
     undone: 'Αναιρώ την τελευταία αλλαγή.',
