@@ -266,3 +266,11 @@ describe('for any brief', () => {
     );
   });
 });
+
+describe('the business', () => {
+  it('is nobody of its people', () => {
+    const people = (text: string) => readBrief({ text, templates: [] }).people.map(({ name }) => name);
+    expect(people('Willow Street Dental is a dentist in Bristol.')).toEqual([]);
+    expect(people('Brennan Electrical is an electrician in Leeds. Run by Dawn Akhtar.')).toEqual(['Dawn Akhtar']);
+  });
+});

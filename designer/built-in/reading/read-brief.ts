@@ -1,12 +1,12 @@
 import { askedLanguage } from './asked-language.ts';
 import { piecesOf } from './clauses.ts';
 import { exclusionsOf } from './exclusions.ts';
-import { readFacts } from './facts/index.ts';
+import { readFacts, type Facts } from './facts/index.ts';
 import { kindOf } from './kind.ts';
 import { languageOf } from './language.ts';
 import { nameOf } from './name.ts';
 import { normalise } from './normalise.ts';
-import type { Reading, Said } from './reading.ts';
+import type { Person, Reading, Said } from './reading.ts';
 import { clausesOf } from './roles.ts';
 import { saidAt } from './said.ts';
 import { statementsOf } from './statements.ts';
@@ -25,8 +25,8 @@ export function readBrief({ text: input, name: given, language: chosen, template
   const { spoken, language } = languageOf(text);
   const tongue = tongueOf(spoken || language);
   const clauses = clausesOf(text, piecesOf(text, tongue), tongue, spoken !== '');
-  const facts = readFacts(text, clauses, tongue.words, typed);
   const { name, isSure } = nameOf(text, clauses, tongue, given);
+  const facts = withoutBusiness(readFacts(text, clauses, tongue.words, typed), text, name);
   const exclusions = exclusionsOf(clauses, tongue);
   const kind = kindOf(text, clauses, name, exclusions, tongue);
   const asTyped = (said: Said | null) =>
@@ -45,4 +45,15 @@ export function readBrief({ text: input, name: given, language: chosen, template
     wishes: wishesOf(clauses, templates, tongue),
     statements: statementsOf(clauses, facts, name, typed, exclusions, tongue),
   };
+}
+
+/** Without a person whose name is the business's or a part of it as it stands there: "Willow Street Dental is a dentist". */
+function withoutBusiness(facts: Facts, text: string, name: Said | null): Facts {
+  if (!name || name.text === '') return facts;
+  const isBusiness = ({ span }: Person) => {
+    const at = text.lastIndexOf(name.text, span.start);
+    const from = Math.max(at, span.start);
+    return at >= 0 && from < at + name.text.length;
+  };
+  return { ...facts, people: facts.people.filter((person) => !isBusiness(person)) };
 }

@@ -37,6 +37,11 @@ const ALONE = fixed(
   'each, im monat, im jahr, monatlich, jährlich, al mes, par mois, al mese, por mês, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat',
 );
 
+/** Before a time of the day. */
+const AT = fixed('at, um, à, las, alle, om, kl, kl., klokken, klockan, às, godz, godz., o');
+/** A dearer end is so many times the cheaper one at most. */
+const WIDEST_RANGE = 10;
+
 const currencyWords = listsOf(({ money }) => [CODES, money]);
 const joints = listsOf((words) => [words.and, words.or, words.relative, words.copulas, words.first]);
 
@@ -84,6 +89,9 @@ export function moneyAt(source: Source, start: number): Money | null {
   // "children 6–15 £5": the sign belongs to what follows.
   const isNext = second !== null && isGlued(source, second.to + 1) && source.tokens[second.to + 1]?.kind === 'number';
   const sign = second && !prefix && !isNext ? currencyAt(source, second.to) : 0;
+  // "Under 18 - 200 kr": an age and its price.
+  const isApart = second !== null && !isGlued(source, at - 1) && !isGlued(source, at);
+  if (second && isApart && !prefix && !suffix && second.value > first.value * WIDEST_RANGE) return null;
   if (second && (prefix || suffix || sign)) {
     to = second.to + sign;
     suffix = 1;
@@ -93,6 +101,8 @@ export function moneyAt(source: Source, start: number): Money | null {
   if (!prefix && !suffix && source.tokens[to]?.text === 'p' && isGlued(source, to) && !word) [to, suffix] = [to + 1, 1];
   const isBare = !prefix && !suffix && !first.isRound;
   if (isBare && (word || first.decimals !== 2 || isGlued(source, from) || touchesMore(source, to))) return null;
+  // "Doors at 18.00".
+  if (isBare && phraseAt(source, from - 1, AT) > 0) return null;
   if (!isBare && phraseAt(source, to, GREAT)) return null;
   if (touchesWord(source, start)) return null;
   if (markAt(source, to, '+')) to += 1;

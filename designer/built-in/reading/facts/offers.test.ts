@@ -77,6 +77,14 @@ describe('prices', () => {
   });
 });
 
+describe('numbers that are no prices', () => {
+  it.each<[string, string[]]>([
+    ['One night - 450 kr\nUnder 18 - 200 kr', ['One night = 450 kr', 'Under 18 = 200 kr']],
+    ['One night - 450 kr\nDoors at 18.00.', ['One night = 450 kr']],
+    ['Heels 8 - 15 £', ['Heels = 8 - 15 £']],
+  ])('%s', (text, names) => expect(offers(text)).toEqual(names));
+});
+
 describe('offers without a price', () => {
   it.each<[KnownLanguage, string, string[]]>([
     ['en', 'Services: gutters, roofs and chimneys', ['gutters', 'roofs', 'chimneys']],

@@ -1,6 +1,7 @@
 import type { Clause, Person } from '../reading.ts';
 import { holdsOneOf } from './names.ts';
 import { fixed } from './found-phrases.ts';
+import { bodyOf, labelOf } from './pieces.ts';
 import {
   endsLine,
   isCapital,
@@ -45,6 +46,14 @@ export function personClaims(source: Source, clause: Clause, isAmongPeople = fal
       span: said(source, { from: start, to: end }).span,
     });
   };
+  const called = calledBy(source, clause);
+  if (called.names.length > 1) {
+    const role = called.label ? said(source, called.label).text : '';
+    return called.names.map((name) => {
+      const { text, span } = said(source, name);
+      return { kind: 'person', confidence: 0.85, name: text, role, text: '', span };
+    });
+  }
   for (let index = from; index < to; index += 1) {
     const ran = phraseAt(source, index, words.ranBy);
     if (ran) {
@@ -79,13 +88,37 @@ export function personClaims(source: Source, clause: Clause, isAmongPeople = fal
   return claims;
 }
 
+/** "Bakers: Inez Calloway and Tom Brandvold": full names alone behind what they are, in the singular or the plural. */
+function calledBy(source: Source, clause: Clause): { label: Stretch | null; names: Stretch[] } {
+  const label = clause.form === 'labelled' ? labelOf(source, clause) : null;
+  const none = { label: null, names: [] };
+  if (!label || !(isRole(source, label) || isRoleInPlural(source, label))) return none;
+  const body = bodyOf(source, clause);
+  const names = namesFrom(source, body.from, body.to);
+  const end = names.at(-1)?.to ?? body.from;
+  const isWhole = end === body.to || (end === body.to - 1 && markAt(source, end, '.'));
+  return isWhole && names.every(({ from, to }) => to - from > 1) ? { label, names } : none;
+}
+
+/** "Bakers", "Bäckerinnen": a role and an ending. */
+const LONGEST_ENDING = 3;
+const isRoleInPlural = (source: Source, { from, to }: Stretch): boolean => {
+  const text = source.tokens[to - 1]?.text ?? '';
+  const roles = rolesOf(source);
+  return (
+    to - from < 4 &&
+    [1, 2, LONGEST_ENDING].some((ending) => text.length - ending > 3 && roles.has(text.slice(0, -ending)))
+  );
+};
+
 /** "Cuthbert Lim – packing", "Daniel Kyalo, hive technician". */
 const NAME_AND_ROLE =
   /^\p{Lu}[\p{L}'.-]{1,20}(?: \p{Lu}[\p{L}'.-]{0,20}){1,3}(?:,| –| -| \(|:) ?\p{Ll}[\p{L}', -]{2,50}\)?\.?$/u;
 
 /** Which of the clauses stand in a list of people: three or more of one block that are a full name and a few words. */
 export function amongPeople(clauses: readonly Clause[]): (clause: Clause) => boolean {
-  const isOne = ({ text, form }: Clause) => form !== 'heading' && NAME_AND_ROLE.test(text);
+  const isOne = ({ text, value, form }: Clause) =>
+    form !== 'heading' && NAME_AND_ROLE.test(form === 'labelled' ? value.text : text);
   const counts = new Map<number, number>();
   for (const clause of clauses) if (isOne(clause)) counts.set(clause.block, (counts.get(clause.block) ?? 0) + 1);
   return (clause) => (counts.get(clause.block) ?? 0) > 2 && isOne(clause);
@@ -264,9 +297,14 @@ function isRole(source: Source, { from, to }: Stretch) {
 
 const SHORTEST_ENDING = 5;
 const roleSets = new Map<string, ReadonlySet<string>>();
-function endsInRole({ words }: Source, text: string) {
+function rolesOf({ words }: Source): ReadonlySet<string> {
   const roles = roleSets.get(words.roles) ?? new Set(words.roles.split(', '));
   roleSets.set(words.roles, roles);
+  return roles;
+}
+
+function endsInRole(source: Source, text: string) {
+  const roles = rolesOf(source);
   if (text.length > 40) return false;
   for (let cut = 1; cut <= text.length - SHORTEST_ENDING; cut += 1) if (roles.has(text.slice(cut))) return true;
   return false;
