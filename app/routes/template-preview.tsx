@@ -84,7 +84,8 @@ function pageOf(stored: unknown, shown: TemplatePreview): Response {
   const { document } = parsed;
   const path = document.pages.some((page) => page.path === shown.page) ? shown.page : '/';
   const { html } = renderPage(document, path, {
-    draft: true,
+    // Of a template that shows itself only what visitors would see.
+    draft: shown.name !== '' || shown.brief !== '',
     origin: '',
     hrefFor: (target) => templateHref(target, shown),
     fontBase: '/-/fonts/',

@@ -48,6 +48,18 @@ export const almanac: Template = {
   id: 'almanac',
   name: 'Almanac',
   idea: 'A printed journal: numbered chapters in a wide margin, fine rules, a drop cap, room to read.',
+  sample: `The Lantern Press is a publisher and bookshop in Ludlow. We print short books about rivers, hills and the people who mend them, and sell them over the counter with the ink still fresh.
+
+Books:
+Walking the Teme - £12
+A Year of Hedges - £14
+The Clockmender's Notebook - £16
+Four Winters on Long Mynd - £12
+
+Editor: Harriet Vane-Pugh.
+"Books you want to read by a window." - Clara Mott, reader
+
+Open Wednesday to Saturday 10am to 5pm. 4 Quality Lane, Ludlow. Phone 01584 496 0131. hello@lanternpress.example`,
   trades: [
     'magazine',
     'writer',

@@ -53,6 +53,22 @@ export const chambers: Template = {
   id: 'chambers',
   name: 'Chambers',
   idea: 'A bound volume: a deep spine with the name, a ledger of two columns, small capitals.',
+  sample: `Marlowe & Finch is a law firm in York. We act for families, tenants and small companies, and we tell you what it costs before we begin.
+
+Services:
+Wills and probate: Drawn up in two visits, kept in our safe.
+Family law: Separation, children and the house, settled quietly.
+Leases and tenancies: For both sides of the door.
+Employment: Contracts read before you sign them.
+
+First meeting - £90
+Simple will - £240
+Lease review - £320
+
+Partners: Judith Marlowe, solicitor. Tobias Finch, solicitor. Amara Osei, conveyancer.
+"They answered the same day, in English." - A. Whitcombe
+
+Monday to Friday 9 to 5.30. 18 Stonegate Court, York. 01904 496 0155. office@marlowefinch.example`,
   trades: [
     'law-firm',
     'accountant',

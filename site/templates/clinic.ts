@@ -33,6 +33,26 @@ export const clinic: Template = {
   id: 'clinic',
   name: 'Clinic',
   idea: 'Care without cold light: soft round panels, much air, people and the steps of a visit.',
+  sample: `Willow Street Dental is a dentist in Bristol for people who would rather not. Long appointments, a quiet room and no surprises on the bill.
+
+Check-up - £48
+Hygienist - £62
+White filling - £110
+Emergency visit - £75
+
+How a visit goes:
+1. You call or write and say what worries you.
+2. We show you what we see, on a screen, before anything is done.
+3. You get a written price and decide at home.
+
+Our team: Dr Nadia Rahimi, dentist. Dr Paul Okafor, dentist. Lena Brandt, hygienist.
+"The first dentist I did not cancel." - Joan P.
+
+Questions:
+Do you see children? Yes, from their first tooth.
+Is there parking? Two spaces behind the house.
+
+Monday to Thursday 8.30 to 17.30, Friday 8.30 to 13.00. 27 Willow Street, Bristol. 0117 496 0142. hello@willowstreet.example`,
   trades: [
     'dentist',
     'doctor',

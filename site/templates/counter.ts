@@ -35,6 +35,24 @@ export const counter: Template = {
   id: 'counter',
   name: 'Counter',
   idea: 'A shop front: striped awning, the opening hours on a sign, a menu board with prices.',
+  sample: `Alder Street Bakery is a bakery in Portland. We bake through the night and open when the first trays are out.
+
+Bread:
+Country sourdough - $9
+Seeded rye - $10
+Baguette - $4
+
+Pastries:
+Butter croissant - $4.50
+Cardamom bun - $5
+Plum tart - $6
+
+Cakes to order: Two days ahead, for eight to forty people.
+
+Bakers: Inez Calloway and Tom Brandvold.
+"The rye is worth crossing the river for." - Marguerite D.
+
+Open Tuesday to Friday 7am to 3pm, Saturday and Sunday 8am to 2pm. Closed Monday. 1410 SE Alder Street, Portland. (503) 555-0146. bread@alderstreet.example`,
   trades: [
     'bakery',
     'cafe',

@@ -33,6 +33,25 @@ export const field: Template = {
   id: 'field',
   name: 'Field',
   idea: 'Land and sky: bands that end in hills, contour lines, earth colours, a wide horizon.',
+  sample: `Longacre Farm is a family farm near Hay-on-Wye. Forty acres of orchard, sheep and vegetables, sold at the gate and sent out in boxes every Thursday.
+
+Small box - £14
+Family box - £22
+Apple juice, a case of six - £27
+Half a lamb - £120
+
+What we grow:
+Apples: Eleven old kinds, picked from August to November.
+Vegetables: Without sprays, in rotation since 1987.
+Sheep: Sixty Clun Forest ewes and their lambs.
+
+Farmers: Rhian Prosser and Gethin Prosser.
+"You can taste which field it came from." - Box customer in Brecon
+
+10 April Lambing afternoon
+26 September Apple day
+
+Farm shop open Friday and Saturday 9 to 16. Longacre Farm, Hay-on-Wye. 01497 496 0118. gate@longacre.example`,
   trades: [
     'farm',
     'campsite',

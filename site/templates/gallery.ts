@@ -34,6 +34,24 @@ export const gallery: Template = {
   id: 'gallery',
   name: 'Gallery',
   idea: 'Pictures first: the name as wide as the wall, pictures from edge to edge, words that whisper.',
+  sample: `Ines Carrow is a photographer in Lisbon. Portraits, weddings and quiet buildings, mostly on film.
+
+Portrait session - 220 €
+Wedding day - 1,900 €
+Architecture, half a day - 480 €
+
+Works:
+Tide Tables (2025) - the harbour pilots of Setúbal
+Rooms for Rent (2024) - empty flats in Alfama
+Salt (2022) - the last salt workers of Rio Maior
+
+"She waits until you forget the camera." - Rui Lacerda
+
+Exhibitions:
+14 March Tide Tables, Casa do Cais
+6 June Open studio
+
+Studio by appointment. Rua das Gaivotas 12, Lisbon. studio@inescarrow.example`,
   trades: [
     'photographer',
     'artist',

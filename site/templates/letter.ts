@@ -39,6 +39,20 @@ export const letter: Template = {
   id: 'letter',
   name: 'Letter',
   idea: 'One sheet on a coloured desk: airmail edge, a stamp, one column, signed by hand.',
+  sample: `Edith Hallam is a writer and letter coach in Whitby. I write letters for people who cannot find the words: to landlords, to brothers, to whoever used to live next door.
+
+A letter of one page - £45
+A eulogy, with a conversation first - £120
+An evening class - £18
+
+How it works:
+1. You tell me what happened, by phone or over tea.
+2. I write, you cross out.
+3. We read it aloud, and you post it.
+
+"My brother rang the day it arrived." - M., Scarborough
+
+Classes on Tuesday evenings 7pm to 9pm in the reading room. 3 Grape Lane, Whitby. edith@hallamletters.example`,
   trades: [
     'writer',
     'translator',

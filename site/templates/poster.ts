@@ -36,6 +36,21 @@ export const poster: Template = {
   id: 'poster',
   name: 'Poster',
   idea: 'Type as picture: condensed capitals, the date as large as the wall, everything on a slant.',
+  sample: `Night Tram is a music festival in Gothenburg. Two nights, three stages and one tram that keeps running.
+
+Programme:
+12 June Marrow Choir, Stage One
+12 June Vesterlund, The Depot
+13 June Hana Okoye Quartet, Stage One
+13 June The Late Departures, The Depot
+
+One night - 450 kr
+Both nights - 750 kr
+Under 18 - 200 kr
+
+"The only festival that takes you home." - Nils, rider
+
+Doors at 18.00. Ringön depot, Gothenburg. hello@nighttram.example`,
   trades: [
     'festival',
     'band',

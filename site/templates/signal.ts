@@ -33,6 +33,26 @@ export const signal: Template = {
   id: 'signal',
   name: 'Signal',
   idea: 'Software at night: a drawn grid with crosses, tiles of many sizes, the product in a frame.',
+  sample: `Ferrylog is software for harbours. It keeps berths, tides and crews on one screen and tells everybody what changed.
+
+What it does:
+Berths: Who lies where, until when, drawn to scale.
+Tides: Windows for every keel, a week ahead.
+Crews: Shifts that fit the law and the weather.
+Handover: A morning report that writes itself.
+
+Plans:
+Quay - $49 a month, up to 20 berths
+Port - $190 a month, up to 150 berths
+Authority - $640 a month, without limit
+
+"We stopped shouting across the water." - Duty officer, Leith
+
+Questions:
+Does it work without a network? Yes, for a whole day.
+Can we leave? Export everything, any time.
+
+Write to crew@ferrylog.example or call (207) 555-0133.`,
   trades: [
     'software',
     'saas',

@@ -8,6 +8,8 @@ export type Template = {
   name: string;
   /** One sentence for people who choose. */
   idea: string;
+  /** A business made up for it, as its owner would describe it: what the template shows of itself. */
+  sample: string;
   /** Ids or words of trades it suits best, the best ones first. */
   trades: string[];
   /** Words for the feeling it gives. */

@@ -46,6 +46,22 @@ export const workshop: Template = {
   id: 'workshop',
   name: 'Workshop',
   idea: 'A builder’s yard: heavy slabs, warning tape, and the phone number always in reach.',
+  sample: `Brennan Electrical is an electrician in Leeds. Faults found the same day, and a price before the first screw is turned.
+
+Fault finding - £85
+Fuse board - from £480
+Car charger - from £890
+Safety report - £160
+
+What we do:
+Repairs: Dead sockets, tripping boards, flickering lights.
+Rewiring: Room by room, so that you can stay.
+Chargers: Fitted in a morning, with the paperwork.
+
+Electricians: Shay Brennan and Dawn Akhtar.
+"On time, tidy, and he explained it." - Mrs Lund
+
+Monday to Friday 7.30 to 18.00, Saturday 8.00 to 12.00. Unit 6, Foundry Yard, Leeds. 0113 496 0127. shay@brennan-electrical.example`,
   trades: [
     'electrician',
     'plumber',

@@ -58,7 +58,7 @@ export const BuilderForm = forwardRef<HTMLFormElement, BuilderFormProps>(functio
     >
       <div>
         <h1 className="text-xl">Build with {template.name}</h1>
-        <p className="mt-1 text-muted">{template.description}</p>
+        <p className="mt-1 text-muted">{template.description} The preview is an example until you write.</p>
       </div>
       <FormProblem id={form.errorId} errors={form.errors}>
         {rejection?.code === 'LIMIT_REACHED' &&

@@ -37,6 +37,26 @@ export async function holdNames(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('names of templates', 0))`);
 }
 
+/** Gives the template of a design another document, unless staff have changed it or made one for it. */
+export async function setUntouchedDocument(
+  db: Database,
+  slug: string,
+  document: TemplateRow['document'],
+): Promise<void> {
+  await db
+    .update(templates)
+    .set({ document })
+    .where(
+      and(
+        eq(templates.slug, slug),
+        eq(templates.design, slug),
+        eq(templates.version, 1),
+        isNull(templates.updatedBy),
+        isNull(templates.websiteId),
+      ),
+    );
+}
+
 /** A template without its document, for lists: documents are large, and nobody reads ten at once. */
 export type TemplateCard = Omit<TemplateRow, 'document'>;
 
