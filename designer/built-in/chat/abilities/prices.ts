@@ -36,11 +36,17 @@ export function priceEdits(ask: Ask, things: readonly Entry[], next: string): Ed
   return edits;
 }
 
+const NUMERO = /^(?:no|nr)\.?$|^n°$/iu;
+
 /** "Plot 47", where a Plot 47 stands on the website: the number is a part of a name. */
 function isOfName({ request, document }: Ask, { start, text }: Amount): boolean {
-  const [word] = /\p{L}[\p{L}'’-]*\s(?:no\.?\s|nr\.?\s|n°\s|#)?$/iu.exec(request.text.slice(0, start)) ?? [];
-  const name = word === undefined ? '' : plain(`${word}${text}`);
-  return name.length > text.length + 2 && textsOf(document).some((one) => ` ${plain(one.text)} `.includes(` ${name} `));
+  const before = request.text.slice(0, start).split(/\s/u);
+  const sign = before.pop();
+  if (sign !== '' && sign !== '#') return false;
+  const said = NUMERO.test(before.at(-1) ?? '') ? before.slice(-2) : before.slice(-1);
+  if (!/^\p{L}/u.test(said[0] ?? '')) return false;
+  const name = plain(`${said.join(' ')} ${sign}${text}`);
+  return textsOf(document).some((one) => ` ${plain(one.text)} `.includes(` ${name} `));
 }
 
 type Said = { thing: string; price: string; matches: Match<Entry>[]; together: Entry[] };

@@ -24,8 +24,22 @@ const ofTeam = (document: WebsiteDocument): Person[] =>
     .filter(({ section }) => section.kind === 'team')
     .map(({ name, item, place }) => ({ name, place, role: typeof item.role === 'string' ? item.role : '' }));
 
-/** "Treasurer: ", "the treasurer is " */
-const ROLE_BEFORE = /(?:^|[.,;]\s)([\p{L} ]{3,30}):\s$|(\p{L}{4,30})\s(?:is|ist|est|es|é|è|jest|är|er)\s$/u;
+const COPULAS: readonly string[] = ['is', 'ist', 'est', 'es', 'é', 'è', 'jest', 'är', 'er'];
+const ROLE = /^[\p{L} ]{3,30}$/u;
+
+/** What somebody is, at the end of what stands before the name: "Treasurer: ", "the treasurer is ". */
+function roleBefore(before: string): string {
+  const near = before.slice(-40);
+  const label = near.endsWith(': ')
+    ? near
+        .slice(0, -2)
+        .split(/[.,;]\s/u)
+        .at(-1)
+    : undefined;
+  const [word = '', copula = ''] = near.endsWith(' ') ? near.trimEnd().split(' ').slice(-2) : [];
+  const role = label ?? (COPULAS.includes(copula) && word.length > 3 ? word : '');
+  return ROLE.test(role) ? role : '';
+}
 
 const inSentences = (document: WebsiteDocument): Person[] =>
   textsOf(document)
@@ -33,10 +47,7 @@ const inSentences = (document: WebsiteDocument): Person[] =>
     .flatMap(({ text }) =>
       [...text.matchAll(NAME)].map(([name], at, all) => ({
         name,
-        role:
-          ROLE_BEFORE.exec(text.slice(0, all[at]?.index))
-            ?.slice(1)
-            .find((one) => one !== undefined) ?? '',
+        role: roleBefore(text.slice(0, all[at]?.index)),
       })),
     );
 
