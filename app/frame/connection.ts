@@ -26,6 +26,18 @@ export function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
+/** Whether the browser thinks that it is on line, for a component that is to know when that changes. */
+export const isOnline = () => navigator.onLine;
+
+export function subscribeToNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
 /**
  * Keeps the screen, with all that is typed in it, when a link is pressed without a connection: its page could not come. A browser that is
  * off line may still reach a product on its own machine, so the server is asked before.

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import { forwardRef } from 'react';
+import { forwardRef, useSyncExternalStore } from 'react';
 import type { LinkProps } from '#app/ui/index.ts';
-import { followWhenReachable } from './connection.ts';
+import { followWhenReachable, isOnline, subscribeToNetwork } from './connection.ts';
 
 const LEAVES_THE_APP = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
@@ -25,10 +25,22 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function Rout
     return <a href={href} {...rest} ref={ref} />;
   // What the router's link comes to on the server, without its dozen hooks: lists have hundreds of links.
   if (isServer && href.startsWith('/')) return <a data-discover="true" href={href} {...rest} ref={ref} />;
+  return <FollowedLink href={href} keepsPlace={keepsPlace} {...rest} ref={ref} />;
+});
+
+/**
+ * A page that is fetched ahead and does not come makes the router load the whole document anew: without a connection pointing at a link
+ * would take the screen away.
+ */
+const FollowedLink = forwardRef<HTMLAnchorElement, LinkProps>(function FollowedLink(
+  { href, keepsPlace, ...rest },
+  ref,
+) {
+  const isAhead = useSyncExternalStore(subscribeToNetwork, isOnline, () => true);
   return (
     <Link
       to={href}
-      prefetch="intent"
+      prefetch={isAhead ? 'intent' : 'none'}
       preventScrollReset={keepsPlace}
       {...rest}
       onClick={(event) => {

@@ -15,8 +15,10 @@ export function useDrawn({ website, page, intents }: DrawnPage, state: string) {
   const onInput = async ({ target }: FormEvent) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>(formsWith(intents)) : null;
     if (!form) return;
-    const { typedPreview } = await import('./typed-preview.ts');
-    preview.current ??= typedPreview(website, setDrawn);
+    // Without a connection nothing can be drawn either.
+    const loaded = await import('./typed-preview.ts').catch(() => null);
+    if (!loaded) return;
+    preview.current ??= loaded.typedPreview(website, setDrawn);
     preview.current.typed(form, { id, path });
   };
   useEffect(() => preview.current?.checked({ id, path }), [state, id, path]);
