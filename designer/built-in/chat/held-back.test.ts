@@ -61,3 +61,16 @@ describe('what says how much more is no new price', () => {
     expect(ask(brief, message).after).toContain(price);
   });
 });
+
+describe('a message of which only a part is understood', () => {
+  it('is answered with what would come of it and what is not clear, and not with what contradicts that', () => {
+    const { reply, operations, choices } = ask(
+      CAFE,
+      'Flat white is £3.50 now. Get the brindle thing sorted on the left hand corner.',
+    );
+    expect(operations).toEqual([]);
+    expect(reply).toMatch(/^Nothing is changed yet.*£3.50.*Not clear to me: “[^”]*brindle/u);
+    expect(reply).not.toMatch(/example|how it is already|I did not understand/u);
+    expect(choices?.[0]?.message).toContain('£3.50');
+  });
+});

@@ -86,6 +86,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   const unclear: string[] = [];
   const sure: string[] = [];
   const told: string[] = [];
+  const doubted: { said: string; told: string }[] = [];
   let isUnsure = false;
   let isAlready = false;
   const remark = (text: string) => void (remarks.includes(text) || remarks.push(text));
@@ -126,12 +127,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         focus = { ...focus, ...plan.focus };
       } else if (isDoubtful(chosen)) {
         isUnsure = true;
-        remark(
-          fill(language, 'unsureOf', {
-            told: describe(document, done.document, language).join(' '),
-            said: shown(unused.text),
-          }),
-        );
+        doubted.push({ said: shown(unused.text), told: describe(document, done.document, language).join(' ') });
         const without = sureChoice(text, chosen, { ...situation, document, page, focus }, locks);
         if (without && choices.length === 0) choices = [without];
       } else {
@@ -153,11 +149,10 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   for (const said of operations.length > 0 ? told : [])
     if (!isKnownTalk(readRequest(said, situation.heard)) && !isAside(said, parts, situation))
       remark(fill(language, 'leftOut', { said: shown(said) }));
-  if (operations.length === 0 && isAlready) remark(fill(language, 'nothingChanged'));
-  if (unclear.length > 0 && choices.length === 0) choices = helpChoices(document, language, library);
-  if (unclear.length > 0) remark(fill(language, 'notUnderstood', { said: shown(unclear.join(' … ')) }));
   // A message is done whole or not at all: where a part is not understood, what is made of the rest is too often not what was meant.
-  if (operations.length > 0 && (isUnsure || unclear.length > 0))
+  if (operations.length > 0 && (isUnsure || unclear.length > 0)) {
+    const open = [...unclear.map(shown), ...doubted.map(({ said }) => said)];
+    if (open.length > 0) remark(fill(language, 'notClear', { said: open.join(' … ') }));
     return {
       operations: [],
       scope: [],
@@ -165,6 +160,11 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
       suggestions: suggestionsFor(before, library),
       choices: [{ label: fill(language, 'doThat'), message: sure.join('\n') }, ...choices].slice(0, 3),
     };
+  }
+  for (const one of doubted) remark(fill(language, 'unsureOf', one));
+  if (operations.length === 0 && isAlready && !isUnsure) remark(fill(language, 'nothingChanged'));
+  if (unclear.length > 0 && choices.length === 0) choices = helpChoices(document, language, library);
+  if (unclear.length > 0) remark(fill(language, 'notUnderstood', { said: shown(unclear.join(' … ')) }));
   const foreign =
     operations.length === 0
       ? inForeign(

@@ -52,6 +52,7 @@ export const de: Replies = {
   leftOut: '„{said}“ habe ich nicht verwendet.',
   unsureOf: 'Noch ist nichts geändert: Bei „{said}“ bin ich nicht sicher. Ohne das wäre das Ergebnis: {told} Soll ich?',
   partsUnsure: 'Noch ist nichts geändert, denn nicht alles davon ist mir klar. Was klar ist, ergäbe: {told}',
+  notClear: 'Nicht klar ist mir: „{said}“. Sagen Sie es mit anderen Worten, oder wählen Sie unten.',
   doThat: 'Ja, so',
   tellMe: 'Sagen Sie mir, was sich ändern soll.',
   nothingChanged: 'Nichts geändert: So ist es schon.',

@@ -53,6 +53,7 @@ export const en = {
   unsureOf:
     'Nothing is changed yet: I am not sure about “{said}”. Without it this would come out: {told} Shall I do that?',
   partsUnsure: 'Nothing is changed yet, since I am not sure about all of it. What I am sure of would give: {told}',
+  notClear: 'Not clear to me: “{said}”. Say it in other words, or choose below.',
   doThat: 'Do that',
   tellMe: 'Tell me what should change.',
   nothingChanged: 'Nothing changed: that is how it is already.',

@@ -52,6 +52,7 @@ export const es: Replies = {
   leftOut: 'No he usado «{said}».',
   unsureOf: 'Aún no ha cambiado nada: no estoy seguro de «{said}». Sin eso, el resultado sería: {told} ¿Lo hago?',
   partsUnsure: 'Aún no ha cambiado nada, porque no todo me queda claro. Lo que está claro daría: {told}',
+  notClear: 'No me queda claro: «{said}». Dígalo con otras palabras o elija abajo.',
   doThat: 'Sí, así',
   tellMe: 'Dígame qué debe cambiar.',
   nothingChanged: 'No ha cambiado nada: ya está así.',

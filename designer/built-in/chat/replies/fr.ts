@@ -53,6 +53,7 @@ export const fr: Replies = {
   unsureOf:
     'Rien n’est encore changé : je ne suis pas sûr pour « {said} ». Sans cela, le résultat serait : {told} Dois-je le faire ?',
   partsUnsure: 'Rien n’est encore changé, car tout ne m’est pas clair. Ce qui est clair donnerait : {told}',
+  notClear: 'Pas clair pour moi : « {said} ». Dites-le autrement, ou choisissez ci-dessous.',
   doThat: 'Faites cela',
   tellMe: 'Dites-moi ce qui doit changer.',
   nothingChanged: 'Rien n’a changé : c’est déjà ainsi.',

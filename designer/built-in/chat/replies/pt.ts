@@ -52,6 +52,7 @@ export const pt: Replies = {
   leftOut: 'Não usei «{said}».',
   unsureOf: 'Ainda nada mudou: não tenho a certeza quanto a «{said}». Sem isso, o resultado seria: {told} Faço?',
   partsUnsure: 'Ainda nada mudou, porque nem tudo me é claro. O que é claro daria: {told}',
+  notClear: 'Não é claro para mim: «{said}». Diga-o por outras palavras ou escolha abaixo.',
   doThat: 'Sim, assim',
   tellMe: 'Diga-me o que deve mudar.',
   nothingChanged: 'Nada mudou: já está assim.',
