@@ -4,9 +4,10 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 
 /**
- * Gives the picture and the question to `work`, which says its answers one by one.
+ * Gives the picture and the question to `work`, which says its answers one by one. The question is what files to make of it.
  *
- * @param {(bytes: Buffer, question: any, say: (answer: unknown) => Promise<void>) => Promise<void>} work
+ * @typedef {{ files: { use: string, format: string, width: number }[], region?: object, isAnimated: boolean, isGenerated: boolean }} Question
+ * @param {(bytes: Buffer, question: Question, say: (answer: unknown) => Promise<void>) => Promise<void>} work
  */
 export async function workOnPicture(work) {
   // Whoever asked has ended: nobody waits for this any more, and libvips would not stop for less.
