@@ -31,6 +31,9 @@ export type Ask = {
   library: SectionLibrary;
 };
 
+/** What is said and offered beside what was done. */
+export type Also = { id: MessageId; values?: Values; choices?: Choice[] };
+
 /**
  * What an ability would do about a request. `score` says how surely the request means this, from 0 to 1. `names` are fields that the
  * request really names (`sections/<id>/props/heading`): a person's own words in them may be changed.
@@ -45,7 +48,7 @@ export type Plan = { score: number } & (
       covers?: string;
       /** What is meant is beyond doubt: words that say something else beside it hold nothing up. */
       isSure?: boolean;
-      also?: { id: MessageId; values?: Values };
+      also?: Also;
     }
   | { does: 'ask'; id: MessageId; values?: Values; choices?: Choice[]; focus?: Focus; needs?: 'value' }
   | { does: 'tell'; id: MessageId; values?: Values; choices?: Choice[] }
@@ -63,6 +66,6 @@ export const change = (
     focus?: Focus;
     covers?: string;
     isSure?: boolean;
-    also?: { id: MessageId; values?: Values };
+    also?: Also;
   } = {},
 ): Plan[] => (operations.length === 0 ? [] : [{ score, does: 'change', operations, ...more }]);

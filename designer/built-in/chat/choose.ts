@@ -98,10 +98,10 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
   if (depth >= 3 || text.length > 400 || isDirection(text)) return own;
   // A question of ours about a sentence of several clauses may be answered by one of them.
   const mayBeParted = whole?.plan.does === 'ask' && jointsOf(text).length > 0;
-  const isOne = whole !== undefined && whole.plan.does !== 'tell' && !mayBeParted && isWhole(whole);
+  const isOfLook = whole?.plan.does === 'ask' && whole.plan.id === 'directions';
+  const isOne = whole !== undefined && whole.plan.does !== 'tell' && !mayBeParted && (isOfLook || isWhole(whole));
   // "Remove the map. It's boring": why, and no request beside one.
-  const isBeside =
-    situation.message.length > text.length + 8 && whole?.plan.does === 'ask' && whole.plan.id === 'directions';
+  const isBeside = situation.message.length > text.length + 8 && isOfLook;
   const names = namesIn(situation.document);
   const told = !isOne || isBeside || mayStay(text) ? withoutTalk(text, situation.heard, names) : null;
   // What is understood as one is sifted only of what is to stay as it is.

@@ -21,7 +21,7 @@ import { isKnownTalk, isTalk } from './message/talk.ts';
 import { focusOf, namesIn, plansFor, type Situation } from './plan.ts';
 import { withoutEnd } from '../ends.ts';
 import { describe } from './replies/describe.ts';
-import { doneInForeign, inForeign, undoneInForeign } from './replies/foreign.ts';
+import { doneInForeign, inForeign, looksInForeign, undoneInForeign } from './replies/foreign.ts';
 import { fill, shown } from './replies/index.ts';
 import { helpChoices, suggestionsFor } from './suggest.ts';
 import { isSpoken, NEIGHBOURS, spokenOf } from './words/index.ts';
@@ -123,8 +123,16 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
       } else if (done.operations.length === 0) {
         if (done.spared > 0) remark(fill(language, 'locked'));
         else if (done.failure !== '') remark(fill(language, 'failedBecause', { reason: done.failure }));
-        else isAlready = true;
+        else if (plan.also?.choices) {
+          // A feeling that it has already: others to look at.
+          remark(fill(language, 'looksSo'));
+          choices = plan.also.choices;
+        } else isAlready = true;
         focus = { ...focus, ...plan.focus };
+      } else if (isDoubtful(chosen) && plan.also?.choices && parts.length === 1) {
+        // "More like a cosy living room": of a feeling that is only half understood there are several to look at.
+        remark(fill(language, 'directions'));
+        choices = plan.also.choices;
       } else if (isDoubtful(chosen)) {
         isUnsure = true;
         doubted.push({ said: shown(unused.text), told: describe(document, done.document, language).join(' ') });
@@ -137,6 +145,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         if (unused.words.length > 1) remark(fill(language, 'leftOut', { said: shown(unused.text) }));
         if (done.spared > 0) remark(fill(language, 'lockedSome'));
         if (plan.also) remark(fill(language, plan.also.id, plan.also.values));
+        if (choices.length === 0) choices = plan.also?.choices ?? [];
         if (hasNewGaps(document, done.document)) remark(fill(language, 'gapsLeft'));
         document = done.document;
       }
@@ -165,15 +174,11 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   if (operations.length === 0 && isAlready && !isUnsure) remark(fill(language, 'nothingChanged'));
   if (unclear.length > 0 && choices.length === 0) choices = helpChoices(document, language, library);
   if (unclear.length > 0) remark(fill(language, 'notUnderstood', { said: shown(unclear.join(' … ')) }));
-  const foreign =
-    operations.length === 0
-      ? inForeign(
-          isSpoken(heard) ? languageRead(situation.message) : tongue,
-          unclear.length > 0 || remarks.length === 0 || isUnsure,
-        )
-      : isSpoken(heard)
-        ? ''
-        : doneInForeign(tongue, before, document);
+  const read = isSpoken(heard) ? languageRead(situation.message) : tongue;
+  const isOfLooks = operations.length === 0 && choices.some(({ look }) => look !== undefined);
+  const nothing = () => inForeign(read, unclear.length > 0 || remarks.length === 0 || isUnsure);
+  const something = () => (isSpoken(heard) ? '' : doneInForeign(tongue, before, document));
+  const foreign = isOfLooks ? looksInForeign(read) : operations.length === 0 ? nothing() : something();
   const lead = operations.length > 0 ? fill(language, 'doneLead') : '';
   return {
     operations,

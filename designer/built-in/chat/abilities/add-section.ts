@@ -5,7 +5,7 @@ import { pagesMeant, sectionsMeant, sectionsOf } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
 import { emptyProps, placeFor, propsWith } from '../document/new-section.ts';
 import { operation } from '../document/places.ts';
-import type { Sense } from '../message/request.ts';
+import type { Request, Sense } from '../message/request.ts';
 import { cleanValue, withCapital } from '../message/value.ts';
 import { fill, sectionWord } from '../replies/index.ts';
 import { kindWord } from '../words/index.ts';
@@ -24,12 +24,25 @@ export const sectionWith = (
     section: { id: freshId(document, kind), kind, props: propsWith(document, kind, items) },
   });
 
+const OF = /^(?:of|for|with|von|vom|für|mit|de|du|des|d|da|do|dos|das|del|di|pour|avec|con|com|para|van|voor|av|af)$/u;
+/** "A photo of the shop": what stands behind another thing and "of" says what is on it. */
+const isOfOther = ({ tokens, senses }: Request, { from }: Sense): boolean => {
+  const of = [from - 1, from - 2].find((at) => OF.test(tokens[at]?.text ?? ''));
+  return senses.some(
+    ({ to, concepts }) =>
+      to <= from &&
+      (to === of || OF.test(tokens[to - 1]?.text ?? '')) &&
+      concepts.every((one) => /^(?:kind|topic)\./u.test(one)),
+  );
+};
+
 /** The kinds that a request asks for, the longest words first; what stands after "after" or "on the page" is a place. */
 function kindsAsked({ request }: Ask): { kind: string; sense: Sense }[] {
   const place = request.find(['mark.before', 'mark.after']);
   const verb = request.find(['do.add', 'do.want', 'do.show', 'do.change']);
   const found = request
     .group('kind')
+    .filter(({ sense }) => !isOfOther(request, sense))
     .filter(({ sense }) => !place || sense.to <= place.from || (verb && verb.from > place.from));
   const longest = Math.max(0, ...found.map(({ sense }) => sense.to - sense.from));
   const first = found[0];

@@ -1,9 +1,10 @@
 import { getTemplate } from '#site/templates/index.ts';
 import { typePairs } from '#site/themes/index.ts';
 import type { Theme } from '#site/model/document.ts';
-import type { Ability, Ask, Plan } from '../ask.ts';
+import type { Ability, Also, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { darker, lighter, lightnessOf, onGround, paletteFor, quieter, stronger } from '../document/colours.ts';
+import { directionsFor, MOODS, moodsSaid, pairFor } from '../document/feelings.ts';
 import { operation } from '../document/places.ts';
 import type { Sense } from '../message/request.ts';
 import { sectionsMeant } from '../document/find.ts';
@@ -15,15 +16,16 @@ import { coloursIn, withParts } from '../../reading/wishes/colours.ts';
 import { namedColoursIn, type NamedColour } from '../../reading/wishes/named-colours.ts';
 import { addsOnly } from './orders.ts';
 import { wordsIn } from './replace-text.ts';
-import type { Mood } from '../words/index.ts';
 
 type Patch = Partial<Omit<Theme, 'type'>> & { typePair?: string };
 
-const themed = (score: number, patch: Patch, covers = ''): Plan[] => {
+type More = { covers?: string; also?: Also | undefined };
+
+const themed = (score: number, patch: Patch, { covers = '', also }: More = {}): Plan[] => {
   const names = Object.keys(patch).map((key) => `theme/${key === 'typePair' ? 'type' : key}`);
   return Object.keys(patch).length === 0
     ? []
-    : change(score, operation({ type: 'setTheme', ...patch }), { names, covers });
+    : change(score, operation({ type: 'setTheme', ...patch }), { names, covers, ...(also && { also }) });
 };
 
 /** Words of a clause that leaves a colour as it is, or takes it away: "keep the orange", "drop the pink". */
@@ -88,11 +90,9 @@ function namedColours(ask: Ask): Plan[] {
   const said = named.flatMap(({ index, length }) =>
     request.tokens.slice(index, index + length).map(({ text }) => text),
   );
-  return themed(
-    wants || /#[\da-f]{3}/iu.test(request.text) ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4,
-    patch,
-    said.join(' '),
-  );
+  return themed(wants || /#[\da-f]{3}/iu.test(request.text) ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4, patch, {
+    covers: said.join(' '),
+  });
 }
 
 const SHADED = ['part.colour', 'part.button', 'part.ink'] as const;
@@ -170,40 +170,15 @@ function movedColours(ask: Ask): Plan[] {
   return themed(base, { ...onGround(ground, theme), ...accent });
 }
 
-const MOODS: Record<
-  Exclude<Mood, 'boring'>,
-  { moods: string[]; radius?: Theme['radius']; spacing?: Theme['spacing'] }
-> = {
-  warm: { moods: ['warm', 'homemade', 'friendly'], radius: 'medium' },
-  fresh: { moods: ['fresh', 'young', 'clean'] },
-  bold: { moods: ['bold', 'loud', 'strong'], radius: 'none' },
-  calm: { moods: ['calm', 'gentle', 'quiet'], spacing: 'airy' },
-  elegant: { moods: ['elegant', 'quiet', 'fashion', 'editorial'], radius: 'none', spacing: 'airy' },
-  romantic: { moods: ['romantic', 'soft', 'personal'] },
-  playful: { moods: ['playful', 'festive', 'young'], radius: 'large' },
-  natural: { moods: ['natural', 'earthy', 'open'] },
-  clean: { moods: ['clean', 'clear', 'gentle', 'minimal'] },
-  minimal: { moods: ['minimal', 'neutral', 'plain', 'quiet'], radius: 'none' },
-  modern: { moods: ['modern', 'technical', 'neutral'], radius: 'small' },
-  serious: { moods: ['serious', 'professional', 'trustworthy'], radius: 'small' },
-  friendly: { moods: ['friendly', 'warm'], radius: 'medium' },
-  technical: { moods: ['technical', 'sharp', 'modern'], radius: 'small' },
-  classic: { moods: ['classic', 'editorial', 'literary'], radius: 'none' },
-};
-
-export const pairFor = (moods: readonly string[], except: string): string | undefined => {
-  const score = (own: string[]) =>
-    moods.reduce((sum, mood, index) => sum + (own.includes(mood) ? 3 - Math.min(2, index) : 0), 0);
-  const [best] = typePairs.filter(({ id }) => id !== except).sort((a, b) => score(b.moods) - score(a.moods));
-  return best && score(best.moods) > 0 ? best.id : undefined;
-};
-
 /** "Warmer", "more elegant": colours, type, corners and space of a feeling. */
 function mood(ask: Ask): Plan[] {
   const { request, document, seed } = ask;
   const found = request.group('mood').find(({ name }) => name !== 'boring');
-  if (!found || request.quotes.length > 0 || request.has('do.remove', 'do.say', 'part.price')) return [];
-  const of = MOODS[found.name as Exclude<Mood, 'boring'>];
+  const said = moodsSaid(request);
+  // "Less corporate" says what it should not be: `directions.ts` shows others.
+  if (!found || said.not.length > 0 || request.quotes.length > 0 || request.has('do.remove', 'do.say', 'part.price'))
+    return [];
+  const of = MOODS[found.name as keyof typeof MOODS];
   const { theme } = document;
   const isType = request.has('part.font');
   const isColour = request.has('part.colour', 'part.background');
@@ -234,7 +209,10 @@ function mood(ask: Ask): Plan[] {
     ...(!isType && !isColour && of.spacing ? { spacing: of.spacing } : {}),
   };
   const isOther = request.has('part.heading', 'part.text', 'part.entry') || request.group('kind').length > 0;
-  return themed(isOther ? 0.45 : wants ? 0.83 : request.tokens.length <= 4 ? 0.72 : 0.5, patch);
+  const score = isOther ? 0.45 : wants ? 0.83 : request.tokens.length <= 4 ? 0.72 : 0.5;
+  const choices = directionsFor(document, ask.language, seed, said);
+  const isWhole = !isType && !isColour;
+  return themed(score, patch, { also: isWhole ? { id: 'moreDirections', choices } : undefined });
 }
 
 /** Corners, space, type by name or kind of letter. */
@@ -246,7 +224,10 @@ function shape(ask: Ask): Plan[] {
     if (request.has('mark.round')) plans.push(...themed(0.9, { radius: 'large' }));
     else if (request.has('mark.square')) plans.push(...themed(0.9, { radius: 'none' }));
   }
-  if (request.has('mark.wide') || (request.has('part.spacing') && request.has('mark.more')))
+  if (
+    request.has('mark.wide') ||
+    (request.has('part.spacing') && request.has('mark.more') && request.group('mood').length === 0)
+  )
     plans.push(...themed(request.has('part.section') ? 0.7 : 0.86, { spacing: 'airy' }));
   else if (request.has('mark.tight') || (request.has('part.spacing') && request.has('mark.less')))
     plans.push(...themed(0.84, { spacing: 'compact' }));
@@ -259,7 +240,7 @@ function shape(ask: Ask): Plan[] {
       ...themed(
         request.has('part.font', 'do.change') ? 0.87 : 0.5,
         { typePair: named.id },
-        `${named.heading.name} ${named.body?.name ?? ''}`,
+        { covers: `${named.heading.name} ${named.body?.name ?? ''}` },
       ),
     );
   if (request.has('part.font') && !named) {

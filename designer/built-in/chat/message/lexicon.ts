@@ -96,7 +96,9 @@ function build(language: RequestLanguage): Lexicon {
       if (candidate.length < 5 || candidate[0] !== word[0]) continue;
       const compared = isStem ? word.slice(0, candidate.length) : word;
       // "Something" is not soothing.
-      const allowed = /^(?:do|part|kind)\./u.test(concept) ? tolerance(candidate) : Math.min(1, tolerance(candidate));
+      // "Parties" are no partners.
+      const isSure = /^(?:do|part|kind)\./u.test(concept) && !(concept.startsWith('kind.') && candidate.length < 9);
+      const allowed = isSure ? tolerance(candidate) : Math.min(1, tolerance(candidate));
       const apart = distance(compared, candidate, Math.min(best, allowed));
       if (apart > allowed) continue;
       if (apart < best) concepts = [];

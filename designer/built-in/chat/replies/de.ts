@@ -88,6 +88,11 @@ export const de: Replies = {
   removeThese: 'Das betrifft: {names}. Was soll weg? Noch ist nichts entfernt.',
   directions:
     'Hier sind drei Richtungen zum Ausprobieren. Jede ist einen Klick entfernt und lässt sich rückgängig machen.',
+  noSizes:
+    'Größen gehören zur Schrift und zur Vorlage: einzeln kann ich sie nicht setzen. Hier sind drei zum Ausprobieren, jede ist einen Klick entfernt und lässt sich rückgängig machen.',
+  moreDirections: 'Oder probieren Sie eine ganze Richtung, je ein Klick.',
+  looksSo:
+    'So sieht es schon aus. Hier sind drei andere Richtungen zum Ausprobieren. Jede ist einen Klick entfernt und lässt sich rückgängig machen.',
   directionsFirst:
     'Wie soll sie aussehen? Wählen Sie eine von drei Richtungen oder schreiben Sie, was Ihnen vorschwebt: Dann gestalte ich sie.',
   chooseForMe: 'Wählen Sie für mich',

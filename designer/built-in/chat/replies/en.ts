@@ -87,6 +87,11 @@ export const en = {
   homeStays: 'The home page cannot be removed; its sections can.',
   removeThese: 'That concerns: {names}. What should go? Nothing is removed yet.',
   directions: 'Here are three directions to try. Each takes one press and can be undone.',
+  noSizes:
+    'Sizes go with the typeface and the design: I cannot set one by itself. Here are three to try, each takes one press and can be undone.',
+  moreDirections: 'Or try a whole direction, one press each.',
+  looksSo:
+    'It looks like that already. Here are three other directions to try. Each takes one press and can be undone.',
   directionsFirst: 'How should it look? Choose one of three, or write what you have in mind: then I design it.',
   chooseForMe: 'Choose for me',
   oneLayout: 'This section has one layout only.',

@@ -86,6 +86,10 @@ export const es: Replies = {
   homeStays: 'La página de inicio no se puede quitar; sus secciones sí.',
   removeThese: 'Eso afecta a: {names}. ¿Qué debe quitarse? Todavía no se ha quitado nada.',
   directions: 'Aquí hay tres direcciones para probar. Cada una está a un clic y se puede deshacer.',
+  noSizes:
+    'Los tamaños van con la tipografía y la plantilla: no puedo ajustar uno solo. Aquí hay tres para probar, cada una está a un clic y se puede deshacer.',
+  moreDirections: 'O pruebe una dirección entera, un clic cada una.',
+  looksSo: 'Ya es así. Aquí hay otras tres direcciones para probar. Cada una está a un clic y se puede deshacer.',
   directionsFirst:
     '¿Qué aspecto debe tener? Elija una de tres direcciones o escriba lo que imagina: después lo diseño.',
   chooseForMe: 'Elija por mí',

@@ -52,3 +52,6 @@ export const inForeign = (language: string, isUnclear: boolean): string =>
 
 /** That the last change is taken back, in such a language. */
 export const undoneInForeign = (language: string): string => sentences[language]?.undone ?? '';
+
+/** That there are directions to look at, in such a language. */
+export const looksInForeign = (language: string): string => sentences[language]?.looks ?? '';

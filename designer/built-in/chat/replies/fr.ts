@@ -87,6 +87,10 @@ export const fr: Replies = {
   homeStays: 'La page d’accueil ne peut pas être supprimée ; ses sections, si.',
   removeThese: 'Cela concerne : {names}. Que faut-il enlever ? Rien n’est encore supprimé.',
   directions: 'Voici trois directions à essayer. Chacune est à un clic et peut être annulée.',
+  noSizes:
+    'Les tailles vont avec la police et le modèle : je ne peux pas en régler une seule. En voici trois à essayer, chacun est à un clic et peut être annulé.',
+  moreDirections: 'Ou essayez une direction entière, un clic chacune.',
+  looksSo: 'C’est déjà ainsi. Voici trois autres directions à essayer. Chacune est à un clic et peut être annulée.',
   directionsFirst:
     'À quoi doit-il ressembler ? Choisissez une des trois directions ou écrivez ce que vous imaginez : je le dessine ensuite.',
   chooseForMe: 'Choisissez pour moi',

@@ -85,6 +85,11 @@ export const pt: Replies = {
   homeStays: 'A página inicial não se pode remover; as suas secções, sim.',
   removeThese: 'Isso diz respeito a: {names}. O que deve sair? Ainda nada foi removido.',
   directions: 'Aqui estão três direções para experimentar. Cada uma está a um clique e pode ser desfeita.',
+  noSizes:
+    'Os tamanhos vão com a letra e o modelo: não posso mudar um só. Aqui estão três para experimentar, cada um está a um clique e pode ser desfeito.',
+  moreDirections: 'Ou experimente uma direção inteira, um clique cada.',
+  looksSo:
+    'Já é assim. Aqui estão outras três direções para experimentar. Cada uma está a um clique e pode ser desfeita.',
   directionsFirst: 'Que aspeto deve ter? Escolha uma de três direções ou escreva o que imagina: depois eu desenho-o.',
   chooseForMe: 'Escolha por mim',
   oneLayout: 'Esta secção só tem uma disposição.',

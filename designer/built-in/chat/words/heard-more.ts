@@ -22,6 +22,8 @@ export const heardMore = {
       background: 'фон*',
     },
     marks: {
+      more: 'более',
+      less: 'менее, слишком',
       to: 'на, в',
       be: 'теперь, стал*',
       noLonger: 'больше не',
@@ -49,6 +51,8 @@ export const heardMore = {
       colour: 'колір',
     },
     marks: {
+      more: 'більш',
+      less: 'менш, занадто',
       to: 'на, в',
       be: 'тепер, став',
       noLonger: 'більше не',
@@ -76,6 +80,8 @@ export const heardMore = {
       colour: 'barv*',
     },
     marks: {
+      more: 'více, víc',
+      less: 'méně, příliš',
       to: 'na, do',
       be: 'je teď, je nyní, teď',
       noLonger: 'už ne, už není',
@@ -104,7 +110,16 @@ export const heardMore = {
       question: 'kysymys, kysymykset',
       answer: 'vastaus',
     },
-    marks: { be: 'on nyt, nyt', noLonger: 'ei enää', instead: 'sijaan', and: 'ja, myös', it: 'se, sen, ne', not: 'ei' },
+    marks: {
+      more: 'enemmän',
+      less: 'vähemmän, liian',
+      be: 'on nyt, nyt',
+      noLonger: 'ei enää',
+      instead: 'sijaan',
+      and: 'ja, myös',
+      it: 'se, sen, ne',
+      not: 'ei',
+    },
   },
   tr: {
     verbs: {
@@ -122,7 +137,15 @@ export const heardMore = {
       hours: 'saatler*, açık',
       colour: 'renk*',
     },
-    marks: { be: 'artık, oldu', instead: 'yerine', and: 've', it: 'onu, bunu', not: 'değil' },
+    marks: {
+      more: 'daha',
+      less: 'fazla',
+      be: 'artık, oldu',
+      instead: 'yerine',
+      and: 've',
+      it: 'onu, bunu',
+      not: 'değil',
+    },
   },
   sk: {
     verbs: {
@@ -134,6 +157,8 @@ export const heardMore = {
     },
     parts: { price: 'cena, cenu, ceny, stojí', phone: 'telefón*, číslo', email: 'email, mail', hours: 'otvorené' },
     marks: {
+      more: 'viac',
+      less: 'menej, príliš',
       be: 'je teraz, teraz',
       noLonger: 'už nie',
       instead: 'namiesto',
@@ -151,7 +176,15 @@ export const heardMore = {
       undo: 'razveljavi*, vrni nazaj, vrnite nazaj',
     },
     parts: { price: 'cena, ceno, cene, stane', phone: 'telefon*, številka, številko', hours: 'odprto' },
-    marks: { be: 'je zdaj, zdaj, od zdaj', noLonger: 'ne več', instead: 'namesto', and: 'in, tudi', not: 'ne' },
+    marks: {
+      more: 'bolj',
+      less: 'manj, preveč',
+      be: 'je zdaj, zdaj, od zdaj',
+      noLonger: 'ne več',
+      instead: 'namesto',
+      and: 'in, tudi',
+      not: 'ne',
+    },
   },
   hr: {
     verbs: {
@@ -162,7 +195,15 @@ export const heardMore = {
       undo: 'poništi*, vrati natrag, vratite natrag, vrati nazad',
     },
     parts: { price: 'cijena, cijenu, cijene, košta', phone: 'telefon*, broj', hours: 'otvoreno' },
-    marks: { be: 'je sada, sada', noLonger: 'više ne', instead: 'umjesto', and: 'i, također', not: 'ne' },
+    marks: {
+      more: 'malo više',
+      less: 'manje, previše',
+      be: 'je sada, sada',
+      noLonger: 'više ne',
+      instead: 'umjesto',
+      and: 'i, također',
+      not: 'ne',
+    },
   },
   hu: {
     verbs: {
@@ -174,6 +215,8 @@ export const heardMore = {
     },
     parts: { price: 'ár, ára, árat, árak, kerül', phone: 'telefonszám*, telefon', hours: 'nyitvatartás*, nyitva' },
     marks: {
+      more: 'jobban',
+      less: 'kevésbé, túl',
       be: 'most, mostantól, lett',
       noLonger: 'már nem, már nincs',
       instead: 'helyett',
@@ -190,7 +233,15 @@ export const heardMore = {
       undo: 'anulea*, dă înapoi, pune înapoi, puneți înapoi',
     },
     parts: { price: 'preț, prețul, prețuri, costă', phone: 'telefon*, număr*', hours: 'program*, deschis' },
-    marks: { be: 'este acum, acum, devine', noLonger: 'nu mai', instead: 'în loc de', and: 'și', not: 'nu' },
+    marks: {
+      more: 'mai mult',
+      less: 'mai puțin, prea',
+      be: 'este acum, acum, devine',
+      noLonger: 'nu mai',
+      instead: 'în loc de',
+      and: 'și',
+      not: 'nu',
+    },
   },
   el: {
     verbs: {
@@ -201,7 +252,15 @@ export const heardMore = {
       undo: 'αναίρεσε, αναιρέστε, αναίρεση',
     },
     parts: { price: 'τιμή, τιμές, κοστίζει, κοστίζουν', phone: 'τηλέφωνο', hours: 'ωράριο, ανοιχτά' },
-    marks: { be: 'τώρα, πλέον, είναι πια', noLonger: 'δεν πια', instead: 'αντί για', and: 'και', not: 'δεν' },
+    marks: {
+      more: 'πιο',
+      less: 'λιγότερο',
+      be: 'τώρα, πλέον, είναι πια',
+      noLonger: 'δεν πια',
+      instead: 'αντί για',
+      and: 'και',
+      not: 'δεν',
+    },
   },
   is: {
     verbs: {
@@ -213,6 +272,8 @@ export const heardMore = {
     },
     parts: { price: 'verð, verðið, kostar', phone: 'símanúmer, sími', hours: 'opnunartími, opið' },
     marks: {
+      more: 'meira',
+      less: 'minna, of mikið',
       be: 'er núna, núna, verður',
       noLonger: 'ekki lengur',
       instead: 'í staðinn fyrir',
@@ -237,7 +298,12 @@ export const heardMore = {
       colour: '色',
       name: '店名, 名前',
     },
-    marks: { be: 'になりました, になります, にしてください, にして', and: 'と' },
+    marks: {
+      more: 'もっと',
+      less: 'すぎ',
+      be: 'になりました, になります, にしてください, にして',
+      and: 'と',
+    },
   },
   zh: {
     verbs: {
@@ -255,6 +321,12 @@ export const heardMore = {
       hours: '营业时间',
       colour: '颜色',
     },
-    marks: { be: '现在是, 变成', noLonger: '不再', and: '和' },
+    marks: {
+      more: '更',
+      less: '太',
+      be: '现在是, 变成',
+      noLonger: '不再',
+      and: '和',
+    },
   },
 } satisfies Record<string, HeardWords>;

@@ -46,6 +46,8 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       website: 'sito',
     },
     marks: {
+      more: 'più, un po più',
+      less: 'meno, troppo',
       to: 'a, in, con',
       be: 'diventa, ora è, adesso è, è ora, sale a, passa a, deve essere, costa ora',
       noLonger: "non più, non facciamo più, non c'è più",
@@ -116,6 +118,8 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       website: 'site, website',
     },
     marks: {
+      more: 'meer, wat meer',
+      less: 'minder',
       to: 'naar, in, op',
       be: 'wordt, worden, is nu, moet zijn, heet nu, is voortaan',
       noLonger: 'niet meer, geen',
@@ -180,6 +184,8 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       search: 'google',
     },
     marks: {
+      more: 'bardziej',
+      less: 'mniej, zbyt',
       to: 'na, do',
       be: 'teraz kosztuje, jest teraz, ma być',
       noLonger: 'już nie, już nie jest',
@@ -238,6 +244,8 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       search: 'google',
     },
     marks: {
+      more: 'mer, mera',
+      less: 'mindre, alldeles för',
       to: 'till, mot',
       be: 'är nu, är numera, blir, ska vara, kostar nu',
       noLonger: 'inte längre',
@@ -296,6 +304,8 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       search: 'google',
     },
     marks: {
+      more: 'mere',
+      less: 'mindre, alt for',
       to: 'til',
       be: 'er nu, bliver, skal være, koster nu',
       noLonger: 'ikke længere',
@@ -341,7 +351,14 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       social: 'واتساب',
       colour: 'لون, اللون',
     },
-    marks: { to: 'إلى', be: 'أصبح, صار', noLonger: 'لم يعد', and: 'و' },
+    marks: {
+      more: 'أكثر',
+      less: 'أقل',
+      to: 'إلى',
+      be: 'أصبح, صار',
+      noLonger: 'لم يعد',
+      and: 'و',
+    },
     kinds: { contactForm: 'نموذج', gallery: 'معرض', pricing: 'الأسعار' },
   },
   he: {
@@ -364,7 +381,14 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       heading: 'כותרת, הכותרת',
       colour: 'צבע, הצבע',
     },
-    marks: { to: 'אל', be: 'עכשיו', noLonger: 'כבר לא', and: 'ו' },
+    marks: {
+      more: 'יותר',
+      less: 'פחות',
+      to: 'אל',
+      be: 'עכשיו',
+      noLonger: 'כבר לא',
+      and: 'ו',
+    },
     kinds: { gallery: 'גלריה' },
   },
   ...heardMore,
