@@ -89,7 +89,6 @@ export const creation: RecordedTurn = {
     ],
     [
       ['setHeader', { action: { label: 'Prices', to: '/prices' } }],
-      ['removeSection', { sectionId: 'location' }],
       finish('Your website has four pages in dark, calm colours. What I worded myself waits for you to keep it.'),
     ],
   ],
@@ -256,7 +255,6 @@ const FRENCH: [path: string, text: string][] = [
   ['sections/prices/props/items/0/price', '18 £'],
   ['sections/prices/props/items/1/price', '160 £'],
   ['sections/hours/props/heading', 'Horaires'],
-  ['sections/location/props/heading', 'Où nous trouver'],
   ['sections/contact/props/heading', 'Contact'],
   ['header/action/label', 'Appeler'],
   ['sections/know-hero/props/heading', 'Avant de venir'],

@@ -14,12 +14,21 @@ const selves: Record<string, [one: string, several: string]> = {
   he: ['אני שלי', 'אנחנו שלנו'],
 };
 
+/** Sentences and lines; a question ("Can I bring my dog?") is a visitor's, not the owner's own. */
+const told = (text: string) =>
+  text
+    .split(/(?<=[.!?؟\n])/u)
+    .filter((sentence) => !/[?؟]$/u.test(sentence))
+    .join('');
+
 /** Whether the owner speaks as one person ("my workshop") rather than as several. False where the language is none of the twelve. */
 export function isAlone(text: string, language: string): boolean {
   const [one = '', several = ''] = selves[language.split('-')[0] ?? ''] ?? [];
   const [ones, others] = [new Set(one.split(' ')), new Set(several.split(' '))];
   let balance = 0;
-  for (const token of text.toLowerCase().match(/\p{L}+/gu) ?? [])
+  for (const token of told(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [])
     balance += (ones.has(token) ? 1 : 0) - (others.has(token) ? 1 : 0);
   return balance > 0;
 }

@@ -6,6 +6,7 @@ import { isIn, startsWith, tongueOf } from '../reading/tongue.ts';
 import { tokensOf, UNSPACED } from '../reading/tokens.ts';
 import { proposalsOf } from '../trades/known-trade.ts';
 import { detailsOf } from './parts/contact.ts';
+import { reaches } from './parts/statements.ts';
 import type { Part, Site } from './site.ts';
 import { beside, joined, prose, raised, withoutStop } from './text.ts';
 
@@ -113,7 +114,8 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   const eyebrow =
     place && !said.some((text) => text.includes(place.text)) && place.text.length <= 80 ? raised(place.text) : '';
   const above = clause ? [clause] : own.filter(({ text }) => raised(withoutStop(text)) === heading);
-  const rest = own.filter((statement) => !above.includes(statement));
+  // How to reach the owner is told where the details stand.
+  const rest = own.filter((statement) => !above.includes(statement) && !reaches(statement, reading));
   const all = prose(rest);
   // The little that is said stands together.
   if (rest.length > 1 && !all.rich && weigh(all.text) <= LITTLE && !asksAbout(reading))

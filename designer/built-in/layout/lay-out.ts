@@ -134,6 +134,7 @@ export function laidOut(whole: Reading, options: Options): { document: WebsiteDo
     ),
   }));
   const { template, recipe } = site;
+  const isTold = (kind: string) => pages.length === 1 && pages[0]?.sections.some((section) => section.kind === kind);
   const document: WebsiteDocument = {
     version: DOCUMENT_VERSION,
     template: template.id,
@@ -155,8 +156,9 @@ export function laidOut(whole: Reading, options: Options): { document: WebsiteDo
     footer: {
       variant: (recipe ?? template).footer.variant,
       note: '',
-      showHours: (recipe?.footer.showHours ?? true) && reading.hours.rows.length > 0,
-      showContact: recipe?.footer.showContact ?? true,
+      // The end of a single page does not say again what stands right above it.
+      showHours: (recipe?.footer.showHours ?? !isTold('hours')) && reading.hours.rows.length > 0,
+      showContact: recipe?.footer.showContact ?? !isTold('contact'),
     },
     seo: { title: '', description: '', image: { source: 'none' } },
     blog: blogSchema.parse({ path: planned.find(({ subject }) => subject === 'blog')?.path }),

@@ -30,7 +30,7 @@ const looks: [Subject, LabelName][] = [
 /** What a visitor should do first and second, of what really leads somewhere. */
 export function actionsFor(site: Site, where: Where): { primary: Link; secondary: Link } {
   const { reading, trade, alone } = site;
-  const { phone, email } = detailsOf(site);
+  const { phone, email, address } = detailsOf(site);
   const labelled = hasLabels(reading.language);
   const link = (label: string, to: string): Link[] =>
     to === '' || label === '' ? [] : [{ label: label.slice(0, 80), to }];
@@ -42,7 +42,7 @@ export function actionsFor(site: Site, where: Where): { primary: Link; secondary
   );
   const form = link(site.heading('sendMessage'), where('contactForm'));
   const book = link(site.heading('howToBook'), where('booking'));
-  const find = link(labelled ? fixed.findUs : '', where('location'));
+  const find = link(labelled ? fixed.findUs : '', where('location') || (address === '' ? '' : where('contact')));
   const look = looks.flatMap(([subject, label]) => link(site.heading(label), where(subject)));
   const ask =
     (reading.phones[0]?.span.start ?? 0) <= (reading.emails[0]?.span.start ?? 0)

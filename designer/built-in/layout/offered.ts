@@ -15,10 +15,11 @@ export function offeredOn(
   site: Site,
 ): { pages: PlannedPage[]; leftOut: readonly string[] } {
   const leftOut = new Set<string>();
+  const tellsPlace = pages.some(({ parts }) => parts.some(({ kind }) => kind === 'location'));
   const within = pages.map((page) => {
     const parts = page.parts.flatMap((part) => {
       if (isOffered(site.library, part.kind)) return [part];
-      const text = asText(part, site);
+      const text = asText(part, site, tellsPlace);
       if (!text) leftOut.add(part.kind);
       return text ? [text] : [];
     });
@@ -28,13 +29,13 @@ export function offeredOn(
   return { pages: within, leftOut: [...leftOut] };
 }
 
-function asText(part: Part, site: Site): Part | null {
+function asText(part: Part, site: Site, tellsPlace: boolean): Part | null {
   const { heading, intro } = part.props;
   const definition = getSection(part.kind);
   const fields = definition ? formFieldsOf(definition.fields).filter(({ name }) => name !== 'heading') : [];
   const lines = [
     ...fields.filter(({ name }) => name !== 'intro').flatMap((field) => linesOf(field, part.props[field.name])),
-    ...businessLines(part.kind, site),
+    ...businessLines(part.kind, site, tellsPlace),
   ];
   const said = typeof intro === 'string' ? intro : '';
   const body = lines.join('\n').slice(0, MOST_TEXT);
@@ -53,17 +54,19 @@ function asText(part: Part, site: Site): Part | null {
 }
 
 /** What a section shows of the business itself, in the owner's words. */
-function businessLines(kind: string, { reading, refuses }: Site): string[] {
+function businessLines(kind: string, { reading, refuses }: Site, tellsPlace: boolean): string[] {
   const { hours, hoursVerbatim, address, phones, emails, webs, social } = reading;
   const texts = (said: readonly { text: string }[]) => said.map(({ text }) => text);
+  const place = () => (address && !refuses('address') ? [address.text.replaceAll('\n', ', ')] : []);
   const told = {
     hours: () => [...texts(hours.said), ...texts(hoursVerbatim)],
-    location: () => (address && !refuses('address') ? [address.text.replaceAll('\n', ', ')] : []),
+    location: place,
     contact: () => [
       ...(refuses('phone') ? [] : texts(phones)),
       ...(refuses('email') ? [] : texts(emails)),
       ...texts(webs),
       ...social.map(({ label }) => label),
+      ...(tellsPlace ? [] : place()),
     ],
   };
   const lines = kind === 'hours' || kind === 'location' || kind === 'contact' ? told[kind]() : [];

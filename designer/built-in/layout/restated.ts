@@ -1,18 +1,34 @@
+import { withoutEnd } from '../ends.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Most letters that a label before a fact has: "Tel.", "Our email". */
 const LABEL = 12;
+const BETWEEN = /[\s,;:|·–—-]/u;
 
 /**
  * The reading without sentences that say nothing but a detail of the business and what kind of detail it is ("Tel. 01353
- * 555010"): the details stand on the site by themselves.
+ * 555010"), and without the details that end a longer one ("Treasurer: Ada Holm, ada@club.example"): they stand on the site
+ * by themselves.
  */
 export function withoutRestated(reading: Reading): Reading {
   const { phones, emails, webs, address } = reading;
-  const facts = [...phones, ...emails, ...webs, ...(address ? address.text.split('\n').map((text) => ({ text })) : [])];
+  const facts = [
+    ...[...phones, ...emails, ...webs].map(({ text }) => text),
+    ...(address ? address.text.split('\n') : []),
+  ].filter((text) => text !== '');
   const says = (text: string) => {
-    const rest = facts.reduce((left, fact) => left.replace(fact.text, ' '), text);
+    const rest = facts.reduce((left, fact) => left.replace(fact, ' '), text);
     return rest === text || (rest.match(/\p{L}/gu) ?? []).length > LABEL;
   };
-  return { ...reading, statements: reading.statements.filter(({ text }) => says(text)) };
+  const statements = reading.statements.filter(({ text }) => says(text));
+  return { ...reading, statements: statements.map((said) => ({ ...said, text: beforeDetails(said.text, facts) })) };
+}
+
+/** A sentence up to the details at its end, where a mark parts them from it. */
+function beforeDetails(text: string, facts: readonly string[]): string {
+  let left = withoutEnd(text, /[\s.]/u);
+  for (let fact = facts.find((one) => left.endsWith(one)); fact; fact = facts.find((one) => left.endsWith(one)))
+    left = withoutEnd(left.slice(0, -fact.length), BETWEEN);
+  const isParted = /^\s*[,;|·–—]/u.test(text.slice(left.length));
+  return left !== '' && isParted && facts.some((fact) => text.slice(left.length).includes(fact)) ? left : text;
 }

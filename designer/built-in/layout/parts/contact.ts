@@ -34,16 +34,19 @@ export function contactParts(site: Site): Part[] {
   const { phone, email, address, more } = detailsOf(site);
   const { reading } = site;
   const parts: Part[] = [];
-  if (address !== '')
-    parts.push({ subject: 'location', kind: 'location', props: {}, variants: ['address', 'line'], size: 1 });
   const form = needsForm(site);
   const reachable = phone !== '' || email !== '' || reading.social.length > 0 || reading.webs.length > 0;
+  // The details show the address already: once is enough, unless the place is to be told by itself.
+  const isAsked = [...reading.wishes.pages, ...reading.wishes.sections].some(({ topic }) => topic === 'location');
+  if (address !== '' && (isAsked || !reachable))
+    parts.push({ subject: 'location', kind: 'location', props: {}, variants: ['address', 'line'], size: 1 });
   if (reachable)
     parts.push({
       subject: 'contact',
       kind: 'contact',
       props: { note: beside(...more).slice(0, 240), showHours: false, showSocial: true },
-      variants: phone !== '' || email !== '' ? ['large', 'columns'] : ['columns'],
+      // One way to get in touch is lost in columns.
+      variants: [phone, email, address].filter((detail) => detail !== '').length > 1 ? ['large', 'columns'] : ['large'],
       size: 1,
     });
   else if (!form && !site.refuses('phone') && !site.refuses('email') && address === '')

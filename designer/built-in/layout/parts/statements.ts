@@ -7,7 +7,7 @@ import { prose, raised, withoutStop } from '../text.ts';
 const GENERAL: readonly string[] = ['home', 'about', 'story', 'contact', 'contactForm'];
 
 /** A short sentence that tells how to reach the owner. */
-const reaches = ({ text }: Statement, { phones, emails, webs }: Site['reading']) =>
+export const reaches = ({ text }: Statement, { phones, emails, webs }: Site['reading']) =>
   text.length < 120 && [...phones, ...emails, ...webs].some((fact) => text.includes(fact.text));
 
 /** What each statement is about: its topic, a heading of the owner's above it, a page that was asked for, else the business itself. */
@@ -79,15 +79,19 @@ const withIntro = new Set([
 /** Puts what the owner says of a subject where its list stands, or as a text of its own. Every statement is placed once. */
 export function withStatements(parts: readonly Part[], statements: readonly Statement[], site: Site): Part[] {
   const told = bySubject(statements, site);
+  const hasPlace = parts.some(({ subject }) => subject === 'location');
   const placed = parts.map((part) => {
     // What stands under the title of a list belongs to it.
     const titled: Subject = `own:${part.props.heading ?? ''}`;
     const subject = told.has(titled) ? titled : part.subject;
-    const own = told.get(subject);
-    if (!own || 'intro' in part.props || !withIntro.has(part.kind)) return part;
+    // The details show where it is: what is said of the way there stands beside them.
+    const ways = part.kind === 'contact' && !hasPlace ? (told.get('location') ?? []) : [];
+    const own = [...(told.get(subject) ?? []), ...ways];
+    if (own.length === 0 || 'intro' in part.props || !withIntro.has(part.kind)) return part;
     const { text, rich } = prose(own);
     if (rich || text.length > INTRO) return part;
     told.delete(subject);
+    if (ways.length > 0) told.delete('location');
     return { ...part, props: { ...part.props, intro: text }, size: part.size + own.length };
   });
   const rest = [...told].map(([subject, own]) => {

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { layOut } from './lay-out.ts';
+import { madeReading } from './made-reading.ts';
+
+const told = {
+  name: 'Alder Row',
+  kind: 'boat hire',
+  phones: ['01788 555310'],
+  emails: ['book@alder.example'],
+  address: 'Marina Lane 4\nBraunston',
+};
+const kindsOf = (document: ReturnType<typeof layOut>) => document.pages[0]?.sections.map(({ kind }) => kind) ?? [];
+const sectionOf = (document: ReturnType<typeof layOut>, kind: string) =>
+  document.pages[0]?.sections.find((section) => section.kind === kind)?.props ?? {};
+
+it('shows the address with the other details, and leads there who wants to find the place', () => {
+  const document = layOut(madeReading({ ...told, phones: [], emails: ['book@alder.example'] }), { seed: 1 });
+  expect(kindsOf(document)).not.toContain('location');
+  expect(JSON.stringify(sectionOf(document, 'hero'))).toContain('/#contact');
+});
+
+it('gives the place a section of its own where one was asked for, or nothing else tells it', () => {
+  const wishes = { sections: [{ title: 'How to find us', topic: 'location' as const, about: '' }] };
+  expect(kindsOf(layOut(madeReading({ ...told, wishes }), { seed: 1 }))).toContain('location');
+  const bare = madeReading({ name: 'Alder Row', address: told.address });
+  expect(kindsOf(layOut(bare, { seed: 1 }))).toContain('location');
+});
+
+it('says the way there beside the details', () => {
+  const statements = [{ text: 'Park behind the lock.', topic: 'location' as const, under: '' }];
+  expect(sectionOf(layOut(madeReading({ ...told, statements }), { seed: 1 }), 'contact')['intro']).toBe(
+    'Park behind the lock.',
+  );
+});
+
+it('does not repeat at the end of a single page what stands right above it', () => {
+  const hours = { rows: [{ day: 'tue' as const, opens: '09:00', closes: '17:00' }], closed: [], said: [] };
+  expect(layOut(madeReading({ ...told, hours }), { seed: 1 }).footer).toMatchObject({
+    showContact: false,
+    showHours: false,
+  });
+});
+
+it('says how to reach the owner at the contact details, not at the top of the page', () => {
+  const statements = [['Two boats sleep six.', 'Ring Sal on 01788 555310, best in the evening.']];
+  const document = layOut(madeReading({ ...told, statements }), { seed: 1 });
+  expect(sectionOf(document, 'hero')['intro']).toBe('Two boats sleep six.');
+  expect(sectionOf(document, 'contact')['intro']).toBe('Ring Sal on 01788 555310, best in the evening.');
+});
+
+it('leaves out of a sentence the details at its end, but never half of what it says', () => {
+  const statements = [
+    ['Bookings: Sal Ferris, 01788 555310, book@alder.example.', 'Call Sal after six on 01788 555310.'],
+  ];
+  const text = JSON.stringify(layOut(madeReading({ ...told, statements }), { seed: 1 }).pages);
+  expect(text).toContain('"Bookings: Sal Ferris');
+  expect(text).not.toContain('Sal Ferris, 01788');
+  expect(text).toContain('Call Sal after six on 01788 555310');
+});
+
+it('takes a question for a visitor’s: it does not make one person of several', () => {
+  const made = (sentence: string) =>
+    JSON.stringify(
+      layOut(madeReading({ ...told, phones: [], statements: [['Boats for hire.'], [sentence]] }), { seed: 1 }),
+    );
+  expect(made('Can I bring my dog, and can I moor where I want?')).not.toContain('Write to me');
+  expect(made('I do it for my own joy.')).toContain('Write to me');
+});
