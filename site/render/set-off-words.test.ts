@@ -32,7 +32,7 @@ const shown = (body: string, draft = false) => {
     badge: false,
     asset: () => null,
   });
-  return { html, text: /<div class="text__body">([^]*?)<\/section>/.exec(html)?.[1] ?? '' };
+  return { html, text: /<div class="text__body[^"]*">([^]*?)<\/section>/.exec(html)?.[1] ?? '' };
 };
 
 test('words are set off and linked, in paragraphs and in lists, and nothing typed becomes markup', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, link, list, paragraphs, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { actionRow, Opening } from './parts/opening.tsx';
+import { actionRow, lengthOf, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
@@ -54,7 +54,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   const picture = context.picture(props.picture, { ratio: variant === 'letter' ? 'square' : 'portrait' });
   const opening = <Opening context={context} words={props} />;
   const actions = actionRow(context.action(props.action, 'text'));
-  const body = has(props.body) && <div className="about__body">{rich(props.body)}</div>;
+  const body = has(props.body) && <div className={`about__body${lengthOf(props.body)}`}>{rich(props.body)}</div>;
   const signature = <Signature props={props} context={context} />;
   const facts = <Facts props={props} context={context} />;
   if (variant === 'facts')
@@ -91,7 +91,7 @@ function view(props: Props, variant: string, context: ViewContext) {
 
 const css = `
 .about .opening{margin-block-end:var(--space-5)}
-.about__body{max-width:var(--measure)}
+.about__body:not(.short-text){max-width:var(--measure)}
 .about__signature{margin-block-start:var(--space-5);display:grid}
 .about__signed{font:italic var(--head-weight) var(--step-2)/1.2 var(--font-head)}
 .about__role{color:var(--muted);font-size:var(--step--1)}
@@ -114,7 +114,7 @@ const styles = {
 `,
   letter: `
 .about--letter{display:grid;gap:var(--space-6) var(--space-7)}
-.about--letter .about__body{font-size:var(--step-1);line-height:1.6}
+.about--letter .about__body:not(.short-text){font-size:var(--step-1);line-height:1.6}
 .about--letter .about__facts{margin-block-start:var(--space-6);display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));gap:0 var(--space-5)}
 .about--letter .about__signed{font-size:var(--step-3)}
 .about--letter .about__picture{max-width:11rem}

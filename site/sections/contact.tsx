@@ -94,6 +94,8 @@ const css = `${businessFactsCss}
 /** Columns: also what the layout with a picture becomes when there is none. */
 const columns = `
 .contact--columns .contact__facts{columns:2 15rem;column-gap:var(--space-6)}
+.contact--columns .contact__facts:has(>:only-child){columns:1}
+.contact--columns .contact__fact:only-child .contact__value{font-size:var(--step-3)!important}
 .contact--columns .contact__fact{break-inside:avoid;padding-block:var(--space-3) var(--space-5);border-block-start:1px solid var(--edge)}
 .contact--columns .contact__fact--phone .contact__value,.contact--columns .contact__fact--email .contact__value{font:var(--head-weight) var(--step-1)/1.3 var(--font-head);overflow-wrap:anywhere}
 `;

@@ -47,9 +47,18 @@ function view(props: Props, variant: string, context: ViewContext) {
   const items = props.items.filter((item) => has(item.title));
   if (!items.length) return null;
   const Title = innerHeading(context, props);
+  const isSlim = variant === 'list' && items.length < 4 && items.every(({ text }) => text.length < 120);
+  const below = (
+    <>
+      {remark(context, props.note)}
+      {actionRow(action(props.action, 'secondary'))}
+    </>
+  );
   return (
-    <div className={`events events--${variant}`}>
-      <Opening context={context} words={props} />
+    <div className={`events events--${variant}${isSlim ? ' beside' : ''}`}>
+      <Opening context={context} words={props}>
+        {isSlim && below}
+      </Opening>
       <ol className="events__items">
         {items.map((item, index) => {
           const details = [item.time, item.place, item.price].filter(has);
@@ -72,8 +81,7 @@ function view(props: Props, variant: string, context: ViewContext) {
           );
         })}
       </ol>
-      {remark(context, props.note)}
-      {actionRow(action(props.action, 'secondary'))}
+      {!isSlim && below}
     </div>
   );
 }
@@ -100,6 +108,7 @@ const styles = {
 .events--list .events__title{font-size:var(--step-2);line-height:1.15}
 .events--list .events__words{grid-column:2}
 .events--list .actions{grid-column:2}
+.events--list.beside .events__item:first-child{border:0;padding-block-start:0}
 @media(min-width:56rem){.events--list .events__item{grid-template-columns:11rem minmax(0,1fr) auto}.events--list .events__item .actions{grid-column:3;align-self:center}}
 `,
   cards: `

@@ -83,8 +83,12 @@ function FactsPanel({ props, context }: { props: Props; context: ViewContext }) 
   );
 }
 
+/** The header says the name already: where it is set very large there, the same words below it are a stutter. */
+const nameClass = (heading: string, { has, document }: ViewContext) =>
+  has(heading) && heading !== document.brand.name ? '' : ' hero--name';
+
 function view(props: Props, variant: string, context: ViewContext) {
-  const className = `hero hero--${variant}${lengthClass(props.heading)}`;
+  const className = `hero hero--${variant}${lengthClass(props.heading)}${nameClass(props.heading, context)}`;
   const title = <Title props={props} context={context} />;
   const rest = <Rest props={props} context={context} />;
   const buttons = context.action(props.primary, 'primary') ?? context.action(props.secondary, 'secondary');

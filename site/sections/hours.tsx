@@ -36,12 +36,17 @@ function view(props: Props, variant: string, context: ViewContext) {
   );
   const words = { heading: has(props.heading) ? props.heading : word('openingHours'), intro: props.intro };
   const actions = actionRow(context.action(props.action, 'secondary'));
+  const rows = variant === 'brief' ? shortWeek(context) : [];
+  const isSlim = rows.length < 3;
   if (variant === 'brief')
     return (
-      <div className="hours hours--brief">
-        <Opening context={context} words={words} />
+      <div className={`hours hours--brief${isSlim ? ' beside' : ''}`}>
+        <Opening context={context} words={words}>
+          {isSlim && remarks}
+          {isSlim && actions}
+        </Opening>
         <dl className="hours__rows">
-          {shortWeek(context).map((row) => (
+          {rows.map((row) => (
             <div className={row.closed ? 'hours__row hours__row--closed' : 'hours__row'} key={row.days}>
               <dt className="hours__day">{row.days}</dt>
               {row.times.map((time) => (
@@ -52,8 +57,8 @@ function view(props: Props, variant: string, context: ViewContext) {
             </div>
           ))}
         </dl>
-        {remarks}
-        {actions}
+        {!isSlim && remarks}
+        {!isSlim && actions}
       </div>
     );
   return (

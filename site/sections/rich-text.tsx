@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, paragraphs } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
+import { actionRow, innerHeading, lengthOf, Opening } from './parts/opening.tsx';
 import { textBlocks } from './parts/text-blocks.ts';
 import { ground, opening } from './parts/opening-fields.ts';
 
@@ -27,7 +27,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   return (
     <div className={`text text--${variant}${variant === 'aside' ? ' beside' : ''}`}>
       <Opening context={context} words={props} />
-      <div className="text__body" {...context.marks(props.body)}>
+      <div className={`text__body${lengthOf(props.body)}`} {...context.marks(props.body)}>
         {blocks.map((block, index) =>
           'items' in block ? (
             <ul key={index}>

@@ -39,9 +39,18 @@ function view(props: Props, variant: string, context: ViewContext) {
     .filter((day) => day.slots.length);
   if (!days.length) return null;
   const Day = innerHeading(context, props);
+  const isSlim = variant === 'rows' && days.length < 4 && days.every(({ slots }) => slots.length < 3);
+  const below = (
+    <>
+      {remark(context, props.note)}
+      {actionRow(action(props.action, 'secondary'))}
+    </>
+  );
   return (
-    <div className={`schedule schedule--${variant}`}>
-      <Opening context={context} words={props} />
+    <div className={`schedule schedule--${variant}${isSlim ? ' beside' : ''}`}>
+      <Opening context={context} words={props}>
+        {isSlim && below}
+      </Opening>
       <div className="schedule__days">
         {days.map((day, index) => (
           <div className="schedule__day" key={index}>
@@ -58,8 +67,7 @@ function view(props: Props, variant: string, context: ViewContext) {
           </div>
         ))}
       </div>
-      {remark(context, props.note)}
-      {actionRow(action(props.action, 'secondary'))}
+      {!isSlim && below}
     </div>
   );
 }
@@ -84,7 +92,9 @@ const styles = {
 .schedule--rows .schedule__slot{display:grid;grid-template-columns:minmax(5.5rem,8rem) minmax(0,1fr);gap:0 var(--space-4);padding-block:var(--space-2)}
 .schedule--rows .schedule__note{grid-column:2}
 .schedule--rows .schedule__what:first-child{grid-column:2}
-@media(min-width:52rem){.schedule--rows .schedule__day{grid-template-columns:minmax(0,4fr) minmax(0,8fr)}.schedule--rows .schedule__slot{grid-template-columns:8rem minmax(0,1fr) auto}.schedule--rows .schedule__note{grid-column:3;text-align:end}}
+@media(min-width:52rem){.schedule--rows .schedule__day{grid-template-columns:minmax(0,4fr) minmax(0,8fr)}.schedule--rows .schedule__slot{grid-template-columns:8rem minmax(0,1fr) auto}.schedule--rows .schedule__note{grid-column:3;text-align:end}.schedule--rows.beside .schedule__slot{grid-template-columns:6.5rem minmax(0,1fr)}.schedule--rows.beside .schedule__note{grid-column:2;text-align:start}}
+.schedule--rows.beside .schedule__day:first-child{padding-block-start:0;border:0}
+.schedule--rows.beside .schedule__name{font-size:var(--step-2)}
 `,
 };
 

@@ -51,9 +51,19 @@ function view(props: Props, variant: string, context: ViewContext) {
   const Name = innerHeading(context, props);
   const leadGround = props.ground === 'accent' ? 'ground--ink' : 'ground--accent';
   const spans = variant === 'bento' ? leadSpans(items.length) : [];
+  // A short list of names lies beside its heading: across the whole page its lines would be empty.
+  const isSlim = variant === 'ledger' && items.length < 5 && items.every(({ text }) => !context.has(text));
+  const below = (
+    <>
+      {remark(context, props.note)}
+      {actionRow(context.action(props.action, 'secondary'))}
+    </>
+  );
   return (
-    <div className={`services services--${variant}`}>
-      <Opening context={context} words={props} />
+    <div className={`services services--${variant}${isSlim ? ' beside' : ''}`}>
+      <Opening context={context} words={props}>
+        {isSlim && below}
+      </Opening>
       {items.length > 0 && (
         <ul className="services__items">
           {items.map((item, index) => {
@@ -79,8 +89,7 @@ function view(props: Props, variant: string, context: ViewContext) {
           })}
         </ul>
       )}
-      {remark(context, props.note)}
-      {actionRow(context.action(props.action, 'secondary'))}
+      {!isSlim && below}
     </div>
   );
 }
@@ -108,6 +117,8 @@ const styles = {
 .services--ledger .services__items{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr) minmax(7rem,auto)}
 .services--ledger .services__item{grid-column:1/-1;grid-template-columns:subgrid}
 .services--ledger .actions{margin-block-start:var(--space-5)}
+.services--ledger.beside .services__items{grid-template-columns:minmax(0,1fr) auto}
+.services--ledger.beside .services__price{grid-area:1/2}
 }
 `,
   cards: `

@@ -44,9 +44,12 @@ function view(props: Props, variant: string, context: ViewContext) {
   const items = props.items.filter((person) => has(person.name) || (has(person.role) && has(person.text)));
   if (!items.length) return null;
   const Name = innerHeading(context, props);
+  const isSlim = variant === 'roll' && items.length < 4 && items.every(({ text }) => !has(text));
   return (
-    <div className={`team team--${variant}`}>
-      <Opening context={context} words={props} />
+    <div className={`team team--${variant}${isSlim ? ' beside' : ''}`}>
+      <Opening context={context} words={props}>
+        {isSlim && actionRow(context.action(props.action, 'secondary'))}
+      </Opening>
       <ul className="team__items">
         {items.map((person, index) => (
           <li className="team__item" key={index}>
@@ -62,7 +65,7 @@ function view(props: Props, variant: string, context: ViewContext) {
           </li>
         ))}
       </ul>
-      {actionRow(context.action(props.action, 'secondary'))}
+      {!isSlim && actionRow(context.action(props.action, 'secondary'))}
     </div>
   );
 }
@@ -95,7 +98,8 @@ const styles = {
 .team--roll .team__item:last-child{border-block-end:1px solid var(--line)}
 .team--roll .team__name{font-size:var(--step-3);line-height:1.1}
 .team--roll .team__words{color:var(--muted)}
-@media(min-width:56rem){.team--roll .team__item{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.team--roll .team__words{padding-block-start:.4em}}
+.team--roll.beside .team__head{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 var(--space-5)}
+@media(min-width:56rem){.team--roll .team__item{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.team--roll .team__words{padding-block-start:.4em}.team--roll.beside .team__item{grid-template-columns:minmax(0,1fr)}}
 `,
   profiles: `
 .team--profiles .team__items{display:grid;gap:var(--space-6)}

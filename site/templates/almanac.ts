@@ -24,7 +24,7 @@ main>.section+.ground--plain{--pad-start:0px}
 main>.ground--plain+.ground--plain::before{border-block-start:1px solid var(--line);padding-block-start:var(--space-5)}
 main>:not(.ground--plain)+.ground--plain{--pad-start:var(--space-7)}
 .opening__intro{font-family:var(--font-head);font-size:var(--step-1);color:var(--ink)}
-.about__body>p:first-child::first-letter,.text__body>div:first-child>p:first-child::first-letter,.story--timeline .story__chapter:first-child .story__text p:first-child::first-letter{float:inline-start;font:400 4.35em/.76 var(--font-head);padding:.06em .09em 0 0;color:var(--accent-text)}
+.about__body:not(.short-text)>p:first-child::first-letter,.text__body:not(.short-text)>div:first-child>p:first-child::first-letter,.story--timeline .story__chapter:first-child .story__text p:first-child::first-letter{float:inline-start;font:400 4.35em/.76 var(--font-head);padding:.06em .09em 0 0;color:var(--accent-text)}
 .site-footer{padding-block-start:var(--space-6)}
 .site-footer{position:relative}
 .site-footer::before{content:'';position:absolute;inset-block-start:0;inset-inline:max(var(--edge-space),(100vw - var(--width))/2);height:5px;border-block:1px solid var(--ink);border-block-end-width:3px}

@@ -89,6 +89,7 @@ Studio by appointment. Rua das Gaivotas 12, Lisbon. studio@inescarrow.example`,
 .hero__title{font-size:var(--step-4);letter-spacing:-.01em}
 .hero__intro{font-size:var(--step-0);margin-block-start:var(--space-4);max-width:40ch}
 .hero__eyebrow{font-weight:450;color:var(--muted)}
+.hero--name .hero__title{position:absolute;clip-path:inset(50%)}.hero--name .hero__intro{font:400 var(--step-3)/1.25 var(--font-head);max-width:30ch;margin:0}
 .hero--banner .hero__picture{margin-block-start:0}
 .hero--banner .hero__picture>.picture{aspect-ratio:auto;height:clamp(20rem,34vw,46rem)}
 .hero--banner .hero__words{padding-block-start:var(--space-5)}
@@ -104,7 +105,7 @@ Studio by appointment. Rua das Gaivotas 12, Lisbon. studio@inescarrow.example`,
 @media(min-width:48rem){.gallery--mosaic :is(.gallery__item--wide,.gallery__item--narrow,.gallery__item--full) .picture{height:clamp(18rem,46vw,44rem)}.gallery--mosaic .picture{height:clamp(14rem,30vw,28rem)}}
 `,
     services: `.services--alternating .services__name{font:400 var(--step-3)/1.05 var(--font-head)}.services--ledger .services__name{font:400 var(--step-2)/1.15 var(--font-head)}.services__price{font-weight:450}`,
-    about: `.about--portrait .about__picture{margin-inline-end:var(--bleed)}.about__body{font-size:var(--step-0)}`,
+    about: `.about--portrait .about__picture{margin-inline-end:var(--bleed)}.about__body:not(.short-text){font-size:var(--step-0)}`,
     testimonials: `.testimonials--lead .testimonials__item:first-child .testimonials__quote{letter-spacing:-.01em}`,
     team: `.team--portraits .team__item:nth-child(n){margin-block-start:0}`,
     contact: `.contact__first{letter-spacing:-.02em}`,

@@ -61,6 +61,13 @@ export function actionRow(...buttons: ReactNode[]) {
   return shown.length ? <div className="actions">{shown}</div> : null;
 }
 
+/** Longer than this, a text is read rather than taken in at a glance. */
+const GLANCE = 220;
+
+/** The class of a text that is a few words in a section of its own: small type would be lost there. */
+export const lengthOf = (text: string): string =>
+  text.length <= GLANCE && !text.trim().includes('\n') ? ' short-text' : '';
+
 /** One small line below a section's content. */
 export const remark = ({ has, line }: ViewContext, text: string) =>
   has(text) ? <p className="remark">{line(text)}</p> : null;
