@@ -26,6 +26,17 @@ test('words become bold and plain again, without the spaces around them', () => 
   expect(bold('here ‹›')).toBe('here **‹›**');
 });
 
+test('within bold words what is selected becomes plain; without a selection all of them', () => {
+  expect(bold('a **two ‹words›** here')).toBe('a **two** ‹words› here');
+  expect(bold('a **‹two› words** here')).toBe('a ‹two› **words** here');
+  expect(bold('**one ‹two› three**')).toBe('**one** ‹two› **three**');
+  expect(bold('a **wo‹›rd** here')).toBe('a wo‹›rd here');
+  expect(bold('**‹›**')).toBe('‹›');
+  expect(bold('**one** ‹two› **three**')).toBe('**one** **‹two›** **three**');
+  expect(italic('* an ‹item› of *this* list')).toBe('* an *‹item›* of *this* list');
+  expect(italic('*one ‹two›* **three**')).toBe('*one* ‹two› **three**');
+});
+
 test('italic does not take bold for its own', () => {
   expect(italic('**‹word›**')).toBe('***‹word›***');
   expect(italic('***‹word›***')).toBe('**‹word›**');

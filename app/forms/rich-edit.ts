@@ -25,17 +25,47 @@ function trimmed({ value, start, end }: Selected): Selected {
 export function toggleMark(selected: Selected, mark: '**' | '*'): Edit | null {
   const { value, start, end } = trimmed(selected);
   const size = mark.length;
+  const around = marksAround({ value, start, end }, mark);
+  if (around) {
+    const [before, after] = [value.slice(around.from + size, start), value.slice(end, around.to - size)];
+    const [left, right] = start === end ? [before, after] : [marked(before, mark), marked(after, mark)];
+    const at = around.from + left.length;
+    const text = left + value.slice(start, end) + right;
+    return replaced(selected, around.from, around.to, text, at, at + end - start);
+  }
   const words = value.slice(start, end);
   const stars = (text: string) => /^\**/.exec(text)?.[0].length ?? 0;
-  const before = stars([...value.slice(0, start)].reverse().join(''));
-  const after = stars(value.slice(end));
-  const has = (count: number) => (mark === '*' ? count % 2 === 1 : count >= 2);
-  if (has(before) && has(after) && words !== '')
-    return replaced(selected, start - size, end + size, words, start - size, end - size);
   const inner = words.slice(size, words.length - size);
-  if (words.length > 2 * size && has(stars(words)) && has(stars([...words].reverse().join(''))))
+  if (words.length > 2 * size && isMark(stars(words), mark) && isMark(stars([...words].reverse().join('')), mark))
     return replaced(selected, start, end, inner, start, start + inner.length);
   return replaced(selected, start, end, mark + words + mark, start + size, end + size);
+}
+
+/** Whether so many stars hold the mark: three are bold and italic. */
+const isMark = (stars: number, mark: '**' | '*') => (mark === '*' ? stars % 2 === 1 : stars >= 2);
+
+/** Words with marks around them, the spaces at their ends outside. */
+function marked(text: string, mark: string): string {
+  const { start, end } = trimmed({ value: text, start: 0, end: text.length });
+  return start === end ? text : text.slice(0, start) + mark + text.slice(start, end) + mark + text.slice(end);
+}
+
+/** The marks that the selection stands between, with all that is between them: they open and close in one line. */
+function marksAround({ value, start, end }: Selected, mark: '**' | '*'): { from: number; to: number } | null {
+  const line = value.lastIndexOf('\n', start - 1) + 1;
+  const next = value.indexOf('\n', start);
+  let open: number | null = null;
+  for (const found of value.slice(line, next === -1 ? undefined : next).matchAll(/\*+/g)) {
+    const [{ length }, at] = [found[0], line + found.index];
+    const isHere = start === end && at + mark.length <= start && start + mark.length <= at + length;
+    if (isHere) return { from: start - mark.length, to: start + mark.length };
+    const isItem = at === line && value[at + length] === ' ';
+    if (!isMark(length, mark) || isItem) continue;
+    if (open === null) open = at + length;
+    else if (open <= start && end <= at) return { from: open - mark.length, to: at + mark.length };
+    else open = null;
+  }
+  return null;
 }
 
 /** The whole lines that the selection touches. One that ends just after a line does not touch the next. */

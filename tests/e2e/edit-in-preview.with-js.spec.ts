@@ -72,8 +72,8 @@ test('a text is edited with the keyboard alone: it has a name, and the focus com
   await expect(preview(page).locator('.hero__intro p')).toHaveText(['One.', 'Two.']);
 });
 
-test('words of a long text are linked by keys, and the address is typed at once', async ({ page }) => {
-  await signUpQuickly(page, 'in-preview-link');
+test('words and lines of a long text are set off and plain again, by keys and by buttons', async ({ page }) => {
+  await signUpQuickly(page, 'in-preview-rich');
   const id = await createQuickly(page);
   await changeQuickly(page, id, { intent: 'add-section', page: 'home', kind: 'richText', variant: 'column' });
   await page.goto(`/website/${id}`);
@@ -84,14 +84,52 @@ test('words of a long text are linked by keys, and the address is typed at once'
   await text.focus();
   await page.keyboard.press('Enter');
   await expect(typing(page, 'Text')).toBeFocused();
+  const press = (name: string) => preview(page).getByRole('button', { name, exact: true }).click();
+  const unlink = preview(page).getByRole('button', { name: 'Take the link away' });
+  const reads = (words: string) => expect(page.getByLabel('Text', { exact: true })).toHaveValue(words);
+
   await page.keyboard.press('Control+A');
-  await page.keyboard.type('Our breads');
+  await page.keyboard.type('Breads');
   await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+B');
+  await reads('**Breads**');
+  await press('Bold');
+  await reads('Breads');
+  await expect(unlink).toBeHidden();
   await page.keyboard.press('Control+K');
   await page.keyboard.type('/menu');
+  await reads('[Breads](/menu)');
+  await unlink.click();
+  await reads('Breads');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('/menu');
+
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Rye');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Spelt');
+  await page.keyboard.press('Shift+ArrowUp');
+  await press('List');
+  await reads('[Breads](/menu)\n- Rye\n- Spelt');
+  await press('Subheading');
+  await reads('[Breads](/menu)\n## Rye\n## Spelt');
+  await press('Subheading');
+  await press('List');
+  await reads('[Breads](/menu)\n- Rye\n- Spelt');
+
+  await page.keyboard.press('Tab');
+  await expect(preview(page).getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(typing(page, 'Text')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(said(page, 'Saved')).toBeAttached();
-  await expect(preview(page).getByRole('link', { name: 'Our breads' })).toBeVisible();
+  await expect(preview(page).getByRole('link', { name: 'Breads' })).toBeVisible();
+  await expect(
+    preview(page)
+      .locator('main li')
+      .filter({ hasText: /^(Rye|Spelt)$/ }),
+  ).toHaveCount(2);
 });
 
 test('a preview that is drawn anew keeps the focus where it was, and takes it from nobody', async ({ page }) => {

@@ -1,11 +1,23 @@
 import { button } from './button.ts';
-import { caretBottom, makeLink, setOff } from './caret.ts';
-import { isRich, typedIn } from './texts.ts';
+import { caretBottom } from './caret.ts';
+import { isInLink, setOff, type Tool } from './set-off.ts';
+import { typedIn } from './texts.ts';
 
 /** The bar below a text that is edited: its name, how much fits, how it is saved, and what can be done. */
 export type Bar = ReturnType<typeof showBar>;
 
 type Acts = { follow: (() => void) | null; cancel: () => void; done: () => void };
+
+const wordTools: [tool: Tool, words: string, name: string][] = [
+  ['bold', 'B', 'Bold'],
+  ['italic', 'I', 'Italic'],
+  ['link', 'Link', 'Link'],
+  ['unlink', 'Unlink', 'Take the link away'],
+];
+const lineTools: [tool: Tool, words: string, name: string][] = [
+  ['list', 'List', 'List'],
+  ['subheading', 'Subheading', 'Subheading'],
+];
 
 /** From so many characters before the last on it is said how many there are. */
 const NEARLY_FULL = 20;
@@ -14,24 +26,28 @@ const NEARLY_FULL = 20;
 export function showBar(text: HTMLElement, host: HTMLElement, acts: Acts) {
   const bar = document.createElement('div');
   bar.className = 'edit-bar';
+  bar.setAttribute('role', 'group');
+  bar.setAttribute('aria-label', `Tools for ${text.dataset.label ?? ''}`);
   const name = document.createElement('b');
   name.textContent = text.dataset.label ?? '';
   const count = document.createElement('small');
   const status = document.createElement('span');
   status.setAttribute('role', 'status');
   bar.append(name, count, status);
-  if (isRich(text))
-    bar.append(
-      button('B', 'Bold', () => setOff('**')),
-      button('I', 'Italic', () => setOff('*')),
-      button('Link', 'Link', makeLink),
-    );
+  const tools = toolsOf(text).map(([tool, words, called]) => {
+    const one = button(words, called, () => setOff(host, tool));
+    bar.append(one);
+    return { tool, one };
+  });
   if (acts.follow) bar.append(button('Follow link', 'Follow link', acts.follow));
   bar.append(button('Cancel', 'Cancel', acts.cancel), button('Done', 'Done', acts.done));
   document.body.append(bar);
 
   const max = Number(text.dataset.max) || 0;
   const self = {
+    /** Puts the focus on its first button. */
+    focus: () => bar.querySelector('button')?.focus(),
+    isLast: (node: Node | null) => bar.lastChild === node,
     contains: (node: Node | null) => bar.contains(node),
     remove: () => bar.remove(),
     /** Says how it is saved, unless it is too long to be. */
@@ -46,6 +62,14 @@ export function showBar(text: HTMLElement, host: HTMLElement, acts: Acts) {
       status.className = isProblem || over > 0 ? 'bad' : '';
       self.lay();
     },
+    /** The caret is elsewhere: only within a link there is one to take away. */
+    moved() {
+      const unlink = tools.find(({ tool }) => tool === 'unlink')?.one;
+      const isIn = unlink !== undefined && isInLink(host);
+      if (!unlink || unlink.hidden !== isIn) return;
+      unlink.hidden = !isIn;
+      self.lay();
+    },
     /** Lies below the text; where that is out of sight above it, or at the edge that is farther from the caret. */
     lay() {
       const { left, top, bottom } = host.getBoundingClientRect();
@@ -57,6 +81,12 @@ export function showBar(text: HTMLElement, host: HTMLElement, acts: Acts) {
       bar.style.left = `${Math.max(8, Math.min(left, document.documentElement.clientWidth - width - 8))}px`;
     },
   };
+  for (const { tool, one } of tools) one.hidden = tool === 'unlink';
   self.say('');
   return self;
+}
+
+function toolsOf({ dataset: { kind } }: HTMLElement) {
+  if (kind === 'blocks') return [...wordTools, ...lineTools];
+  return kind === 'words' ? wordTools : [];
 }

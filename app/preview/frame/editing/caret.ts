@@ -26,21 +26,4 @@ export function caretBottom(): number {
 }
 
 /** Types at the caret, so that the browser can undo it. */
-export const typeIn = (words: string) => document.execCommand('insertText', false, words);
-
-/** Sets the selected words off by Markdown's marks, or puts the marks around the caret. */
-export function setOff(mark: '*' | '**') {
-  const words = String(getSelection());
-  const inner = words.trim();
-  typeIn(inner ? words.replace(inner, () => mark + inner + mark) : mark + mark);
-}
-
-const ADDRESS = '/page';
-
-/** Makes a link of the selected words. Where it leads is selected next, so that it is typed over. */
-export function makeLink() {
-  const selection = getSelection();
-  typeIn(`[${String(selection).trim() || 'words'}](${ADDRESS})`);
-  selection?.modify('move', 'backward', 'character');
-  for (let left = ADDRESS.length; left > 0; left -= 1) selection?.modify('extend', 'backward', 'character');
-}
+export const typeIn = (words: string) => document.execCommand(words === '' ? 'delete' : 'insertText', false, words);

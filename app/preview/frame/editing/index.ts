@@ -2,10 +2,11 @@ import type { EditorMessage } from '../../frame-messages.ts';
 import { follow } from '../links.ts';
 import { tell } from '../talk.ts';
 import { showBar, type Bar } from './bar.ts';
-import { makeLink, putCaret, setOff, typeIn } from './caret.ts';
+import { putCaret, typeIn } from './caret.ts';
 import { openHost, type Host } from './host.ts';
 import { takeDrops } from './picture-drop.ts';
 import { focused, focusOn, makeReachable, takeAway } from './reach.ts';
+import { setOff, type Tool } from './set-off.ts';
 import { isRich, placeOf, pressableAround, textAt, typedIn, wordsOf } from './texts.ts';
 
 // Texts that are edited where they stand. A text is plain words here. It is only reported what was typed; what a field may hold, what a
@@ -115,6 +116,19 @@ function end(isKept: boolean, isFocused = false) {
   held = null;
 }
 
+const keys: Partial<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
+
+/** The bar lies behind the whole page, but is what follows the text that is edited. */
+function pressTab(event: KeyboardEvent) {
+  if (!edit || event.key !== 'Tab') return;
+  const { target } = event;
+  const isInText = target instanceof Node && edit.host.element.contains(target);
+  if (isInText && !event.shiftKey) {
+    event.preventDefault();
+    edit.bar.focus();
+  } else if (target instanceof Node && edit.bar.isLast(target) && !event.shiftKey) end(true, true);
+}
+
 function pressKey(event: KeyboardEvent) {
   if (event.isComposing || !edit) return;
   const key = event.key.toLowerCase();
@@ -125,9 +139,10 @@ function pressKey(event: KeyboardEvent) {
     if (!isCommand) return null;
     if (key === 's') return () => end(true, true);
     if (key === 'u') return () => {};
-    if (!edit || !isRich(edit.text)) return key === 'b' || key === 'i' ? () => {} : null;
-    if (key === 'b' || key === 'i') return () => setOff(key === 'b' ? '**' : '*');
-    return key === 'k' ? makeLink : null;
+    const tool = keys[key];
+    if (!edit || !tool) return null;
+    const { text, host } = edit;
+    return isRich(text) ? () => setOff(host.element, tool) : tool === 'link' ? null : () => {};
   };
   const acted = act();
   if (!acted) return;
@@ -140,7 +155,10 @@ export function start(frame: { canBegin: () => boolean; redraw: (html: string) =
   redraw = frame.redraw;
   const isInHost = ({ target }: Event) => target instanceof Node && edit?.host.element.contains(target) === true;
   addEventListener('keydown', (event) => {
+    pressTab(event);
     if (isInHost(event)) return pressKey(event);
+    if (edit && event.key === 'Escape' && event.target instanceof Node && edit.bar.contains(event.target))
+      return edit.host.element.focus();
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || !target.dataset.text || !frame.canBegin()) return;
     if (event.isComposing || (key !== 'Enter' && key !== ' ')) return;
@@ -161,6 +179,7 @@ export function start(frame: { canBegin: () => boolean; redraw: (html: string) =
     end(true);
     if (next) focusOn(next);
   });
+  document.addEventListener('selectionchange', () => edit?.bar.moved());
   addEventListener('resize', () => edit?.bar.lay());
   addEventListener('scroll', () => edit?.bar.lay(), { passive: true });
   addEventListener('paste', (event) => {

@@ -24,13 +24,14 @@ const MANY_SPACES = /\u00a0/g;
 /** What has been typed into a host: browsers make lines of `br`, `div` and `p`, and spaces that do not break. */
 export const typedIn = (host: Node) => linesOf(host).replace(MANY_SPACES, ' ').trim();
 
-function linesOf(node: Node): string {
-  return [...node.childNodes]
-    .map((child) => {
-      if (child.nodeType === Node.TEXT_NODE) return child.nodeValue ?? '';
-      if (child.nodeName === 'BR') return '\n';
-      const begins = child.previousSibling !== null && (child.nodeName === 'DIV' || child.nodeName === 'P');
-      return (begins ? '\n' : '') + linesOf(child);
-    })
+/** The text of a host, line breaks included. */
+export const linesOf = (node: Node): string =>
+  [...node.childNodes]
+    .map((child) =>
+      child.nodeType === Node.TEXT_NODE ? (child.nodeValue ?? '') : (beginsLine(child) ? '\n' : '') + linesOf(child),
+    )
     .join('');
-}
+
+/** Whether a line ends where this node begins. */
+export const beginsLine = ({ nodeName, previousSibling }: Node) =>
+  nodeName === 'BR' || (previousSibling !== null && (nodeName === 'DIV' || nodeName === 'P'));
