@@ -16,7 +16,7 @@ it('says that it is a limit and how long to wait, until the next window begins',
   for (let time = 0; time < 30; time += 1) expect(await refusalOf(limiter.take('recordSignIn', 'ida'))).toBeNull();
   clock.now = new Date('2026-11-21T09:00:20Z');
   expect(await refusalOf(limiter.take('recordSignIn', 'ida'))).toBe(
-    'That was a lot at once. Wait 40 seconds, then try again.',
+    'Too many attempts in a short time. Wait 40 seconds, then try again.',
   );
   for (let time = 0; time < 3; time += 1) await limiter.take('sendConfirmationTo', 'a@example.test');
   expect(await refusalOf(limiter.take('sendConfirmationTo', 'a@example.test'))).toContain('Wait 15 hours');

@@ -97,7 +97,7 @@ export function createRateLimiter(clock: () => Date, open: OpenCount = countInMe
 
 /** RATE_LIMITED, with the seconds to wait. */
 export const tooMany = (retryAfter: number) =>
-  new Failure(`That was a lot at once. Wait ${inWords(retryAfter)}, then try again.`, {
+  new Failure(`Too many attempts in a short time. Wait ${inWords(retryAfter)}, then try again.`, {
     code: 'RATE_LIMITED',
     retryAfter,
   });

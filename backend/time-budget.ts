@@ -35,7 +35,7 @@ export function createTimeBudget(clock: () => Date, msPerMinute: number): TimeBu
     async during(name, work) {
       const { left } = account(name);
       if (left < RESERVED)
-        throw new Failure('That was a lot at once. Please wait a moment.', {
+        throw new Failure('Too many attempts in a short time. Please wait a moment.', {
           code: 'RATE_LIMITED',
           retryAfter: Math.ceil((RESERVED - left) / perMs / 1000),
         });

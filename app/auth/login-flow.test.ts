@@ -224,7 +224,7 @@ test('an API that cannot record the person logs nobody in', async () => {
 });
 
 test('who logs in too often is told that it is a limit, and how long to wait', async () => {
-  const message = 'That was a lot at once. Wait 40 seconds, then try again.';
+  const message = 'Too many attempts in a short time. Wait 40 seconds, then try again.';
   const extensions = { code: 'RATE_LIMITED', retryAfter: 40 };
   app = openAuthApp({ send: async () => Response.json({ errors: [{ message, extensions }] }) });
   browser = browserFor(app);

@@ -54,7 +54,7 @@ describe('how a domain stands', () => {
       'when somebody else proved it',
       { state: 'RELEASED', displayName: 'bäckerei.de' },
       {
-        label: 'Given up',
+        label: 'No longer yours',
         sentence: 'Another account proved that it is theirs',
         leads: '/domains/add?name=b%C3%A4ckerei.de',
       },

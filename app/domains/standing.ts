@@ -26,7 +26,7 @@ export function standingOf(domain: DomainStand): Standing {
   if (state === 'RELEASED')
     return {
       tone: 'danger',
-      label: 'Given up',
+      label: 'No longer yours',
       sentence: 'Another account proved that it is theirs',
       next: {
         label: 'Add it again',

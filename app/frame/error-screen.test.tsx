@@ -41,7 +41,7 @@ describe('a page for an answer', () => {
     [403, 'You cannot open this page'],
     [404, 'Page not found'],
     [409, 'Someone else changed this'],
-    [429, 'That was a lot at once'],
+    [429, 'Too many attempts in a short time'],
   ])('for %i says "%s"', (status, title) => {
     const error = answer(status);
     expect(draw(error)).toContain(title);

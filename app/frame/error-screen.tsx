@@ -32,7 +32,7 @@ const screens: Record<number, Screen> = {
     title: 'That is too large',
     text: 'What you sent is larger than this page accepts. Go back, send less, and try again.',
   },
-  429: { title: 'That was a lot at once', text: 'Please wait a moment, then try again.' },
+  429: { title: 'Too many attempts in a short time', text: 'Please wait a moment, then try again.' },
   503: {
     title: 'Not available right now',
     text: 'This service does not answer at the moment. Please try again in a minute.',

@@ -35,7 +35,7 @@ export const answers: Record<ApiErrorCode, { status: number; statusText: string;
   RATE_LIMITED: {
     status: 429,
     statusText: 'Too Many Requests',
-    message: 'That was a lot at once. Please wait a moment.',
+    message: 'Too many attempts in a short time. Please wait a moment.',
   },
   UNAVAILABLE: { status: 503, statusText: 'Service Unavailable', message: 'This service is switched off right now.' },
   INTERNAL: { status: 500, statusText: 'Internal Server Error', message: 'Something went wrong on our side.' },

@@ -78,7 +78,7 @@ export function offerChanging({ server, api, request }: Parts): void {
   server.registerTool(
     'undo',
     {
-      description: 'Takes back the newest change that stands, or makes the one again that was taken back last.',
+      description: 'Takes back the newest change that is in place, or makes the one again that was taken back last.',
       inputSchema: { website: websiteId, redo: z.boolean().optional().describe('Make it again instead') },
       annotations: CHANGES,
     },

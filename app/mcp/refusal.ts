@@ -25,7 +25,7 @@ export function inWords({ code, message, fields, conflicts, currentRevision }: A
           ({ label, mine, theirs }) =>
             `- ${label}: yours ${JSON.stringify(mine) ?? 'nothing'}, theirs ${JSON.stringify(theirs) ?? 'nothing'}`,
         ),
-        `Read the website again, then send what should stand with revision ${currentRevision ?? 'as it is now'}.`,
+        `Read the website again, then send what should be there with revision ${currentRevision ?? 'as it is now'}.`,
       ].join('\n');
     case 'LIMIT_REACHED':
       return `${message} Nothing was changed. Only the owner can change the plan, after logging in.`;

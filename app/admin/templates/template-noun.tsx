@@ -19,7 +19,7 @@ export const templateNoun: Noun<TemplateField, TemplateRow, Template> = {
     one: 'template',
     many: 'templates',
     title: 'Templates',
-    purpose: 'Templates stand behind the public builders and the dashboard’s picker.',
+    purpose: 'The public builders and the dashboard’s picker offer these templates.',
     make: 'Make the first one',
     searchedIn: 'name',
   },
@@ -86,7 +86,7 @@ export const templateNoun: Noun<TemplateField, TemplateRow, Template> = {
       min: 1,
       max: 10,
       optional: true,
-      help: '1 to 10: which public template builder it stands behind',
+      help: '1 to 10: the public template builder that offers it',
     },
     {
       name: 'published',

@@ -16,7 +16,7 @@ const sentences = {
   live: 'The website is live on it.',
   broken: 'Broken: for more than an hour it did not lead here.',
   mended: 'Works again.',
-  released: 'Given up: another account proved that it is theirs.',
+  released: 'No longer yours: another account proved that it is theirs.',
   taken: 'Taken over from another account, whose proof was gone.',
   rests: 'Rests: your plan has room for fewer domains.',
   woken: 'In use again: your plan has room for it.',

@@ -40,7 +40,7 @@ export const en = {
   formEmail: 'Please enter a full address, such as name@example.com.',
   formLong: 'This is too long.',
   formAgain: 'Almost done. Please check what you wrote and send it once more.',
-  formBusy: 'That was a lot at once. Please send it again in a few minutes.',
+  formBusy: 'Too many messages came in at once. Please send it again in a few minutes.',
   formChoose: 'Please choose',
   formFileHelp: 'A PDF, a picture, a text or an office document, up to 10 MB.',
   formChoice: 'Please choose one of these.',

@@ -220,7 +220,7 @@ export function accessKeysSuite(api: () => Api) {
         429,
         expect.stringMatching(/^[1-6]?\d$/),
       ]);
-      expect(await refused?.text()).toMatch(/That was a lot at once\. Wait \d+ seconds/);
+      expect(await refused?.text()).toMatch(/Too many attempts in a short time\. Wait \d+ seconds/);
       expect((await post(calm)).status).toBe(200);
       api().pass(60);
       expect((await post(busy)).status).toBe(200);

@@ -37,7 +37,7 @@ export const addressChecks: Check[] = [
               .some(({ alias, values }) => alias === name || values.some((value) => ours.includes(value))),
         );
       return doubled.map(({ host, found }) => ({
-        title: 'The name stands twice in a record',
+        title: 'The name appears twice in a record',
         detail: `The record you set is at ${found}. Your provider adds the name to every record by itself, so it ended up there twice.`,
         nextStep: `${whereToSet(reading)}, change the host of that record to ${fieldFor(host, reading)}.`,
         host,

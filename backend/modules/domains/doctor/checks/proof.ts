@@ -41,7 +41,7 @@ export const proofChecks: Check[] = [
       const host = isUnproved(reading) ? elsewhere(reading) : undefined;
       if (!host || !isDoubled(host, reading)) return null;
       return {
-        title: 'The name stands twice in the TXT record',
+        title: 'The name appears twice in the TXT record',
         detail: `Your code is at ${host}. Your provider adds the name to every record by itself, so it ended up there twice.`,
         nextStep: `${whereToSet(reading)}, change the host of that TXT record to ${fieldFor(reading.proofHost, reading)}.`,
         host: reading.proofHost,
