@@ -87,6 +87,14 @@ describe('a website laid out from a reading', () => {
     expect(JSON.stringify([hero, ...rest])).toContain('when the shutter is down');
   });
 
+  it('leads first to where people book elsewhere, in words that the website’s language has', () => {
+    const to = 'https://calendly.com/marlow/cut';
+    const told = madeReading({ kind: 'barber shop', phones: ['01422 555 019'] });
+    const document = layOut({ ...told, social: [{ label: 'Calendly', to, span: { start: 0, end: 0 } }] }, { seed: 1 });
+    expect(JSON.stringify(document.pages[0]?.sections[0]?.props)).toContain(`{"label":"","to":"${to}"}`);
+    expect(document.header.action).toEqual({ label: '', to });
+  });
+
   it('names a website after what it is and where when it has no name, and never "Business"', () => {
     expect(layOut(madeReading({ kind: 'bakery', place: 'Ely' }), { seed: 1 }).brand.name).toBe('Bakery · Ely');
     expect(layOut(madeReading({}), { seed: 1 }).brand.name).toBe('Website');

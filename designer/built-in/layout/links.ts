@@ -1,5 +1,6 @@
 import type { LabelName } from '#site/labels/labels.ts';
 import type { Link } from '#site/model/fields.ts';
+import { serviceOf } from '#site/model/services.ts';
 import { hasLabels } from '#site/labels/index.ts';
 import { wordsOf } from '#site/render/words/index.ts';
 import { detailsOf } from './parts/contact.ts';
@@ -41,6 +42,11 @@ export function actionsFor(site: Site, where: Where): { primary: Link; secondary
     email === '' ? '' : `mailto:${email}`,
   );
   const form = link(site.heading('sendMessage'), where('contactForm'));
+  // Where people book, order or pay elsewhere is what the owner wants pressed; the button names it in the website's language.
+  const elsewhere = reading.social.flatMap(({ to }): Link[] => {
+    const service = serviceOf(to);
+    return service && service.does !== 'write' ? [{ label: '', to }] : [];
+  });
   const book = link(site.heading('howToBook'), where('booking'));
   const find = link(labelled ? fixed.findUs : '', where('location') || (address === '' ? '' : where('contact')));
   const look = looks.flatMap(([subject, label]) => link(site.heading(label), where(subject)));
@@ -57,7 +63,7 @@ export function actionsFor(site: Site, where: Where): { primary: Link; secondary
     join: [...book, ...ask, ...form],
     '': [...book, ...ask, ...form, ...find],
   }[trade?.channel ?? ''];
-  const primary = ways[0] ?? look[0] ?? find[0] ?? NOTHING;
+  const primary = elsewhere[0] ?? ways[0] ?? look[0] ?? find[0] ?? NOTHING;
   const secondary = [...look, ...find, ...ask].find(({ to }) => to !== primary.to) ?? NOTHING;
   return { primary, secondary };
 }

@@ -51,6 +51,21 @@ describe('other ways to get in touch', () => {
     ]);
   });
 
+  it('are services elsewhere by their names, and a messenger beside a number that is called', () => {
+    const contact = contactIn(
+      'Call 01422 555 019, WhatsApp +44 7700 900123. Book at https://calendly.com/marlow/cut or buy.stripe.com/gift.',
+      vocabularies.en,
+    );
+    expect(contact.phones.map(({ text }) => text)).toEqual(['01422 555 019']);
+    expect(contact.webs).toEqual([]);
+    expect(contact.social.map(({ label, to }) => [label, to])).toEqual([
+      ['WhatsApp +44 7700 900123', 'https://wa.me/447700900123'],
+      ['Calendly', 'https://calendly.com/marlow/cut'],
+      ['Stripe', 'https://buy.stripe.com/gift'],
+    ]);
+    expect(contactIn('WhatsApp +44 7700 900123', vocabularies.en).phones).toHaveLength(1);
+  });
+
   it('are not a missing space after a full stop', () => {
     expect(contactIn('We moved to town.It was time. Bread e.g. rye', vocabularies.en).webs).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { serviceOf } from '#site/model/services.ts';
 import type { Said } from '../reading.ts';
 import { fixed } from './found-phrases.ts';
 import {
@@ -10,6 +11,7 @@ import {
   spelled,
   tokenAt,
   touchesWord,
+  type Phrase,
   type Source,
 } from './source.ts';
 import { rangeAt } from './times.ts';
@@ -100,16 +102,11 @@ function isWeb(word: string) {
 function profileOf(word: string, span: Said['span']): SocialClaim | null {
   if (!word.includes('/')) return null;
   const host = hostOf(word).replace(/^(?:www|m|[a-z]{2})\./, '');
-  const network = NETWORKS.find(({ hosts }) => hosts.includes(host));
+  const to = /^https?:/i.test(word) ? word : `https://${word}`;
+  const label = NETWORKS.find(({ hosts }) => hosts.includes(host))?.label ?? serviceOf(to)?.name;
   const path = word.slice(word.toLowerCase().indexOf(host) + host.length);
-  if (!network || path.length < 2) return null;
-  return {
-    kind: 'social',
-    confidence: 1,
-    span,
-    label: network.label,
-    to: /^https?:/i.test(word) ? word : `https://${word}`,
-  };
+  if (!label || path.length < 2) return null;
+  return { kind: 'social', confidence: 1, span, label, to };
 }
 
 /** "Instagram @x", "Insta: x", "@x on Instagram". */
@@ -159,6 +156,24 @@ export function phonesIn(source: Source): ContactClaim[] {
     index = claim.to - 1;
   }
   return found;
+}
+
+const MESSENGERS = [
+  { label: 'WhatsApp', words: fixed('whatsapp'), page: 'https://wa.me/' },
+  { label: 'Signal', words: fixed('signal'), page: 'https://signal.me/#p/+' },
+];
+
+/** Telephone numbers; one beside others that messages are written to is a profile. Without the country's own it leads nowhere. */
+export function numbersIn(source: Source): (ContactClaim | SocialClaim)[] {
+  const phones = phonesIn(source);
+  if (phones.length < 2) return phones;
+  return phones.map((phone) => {
+    const at = tokenAt(source, phone.span.start);
+    const app = phone.text.startsWith('+') ? MESSENGERS.find(({ words }) => isLabelled(source, at, words)) : undefined;
+    if (!app) return phone;
+    const { span, confidence, text } = phone;
+    return { kind: 'social', confidence, span, label: `${app.label} ${text}`, to: app.page + text.replace(/\D/g, '') };
+  });
 }
 
 /** So many digits are a number by themselves. */
@@ -241,9 +256,9 @@ function phoneConfidence(source: Source, from: number, to: number, groups: strin
   return 0;
 }
 
-function isLabelled(source: Source, from: number) {
+function isLabelled(source: Source, from: number, labels: Phrase = joinLists(source.words.phoneLabels, PHONE)) {
   for (let back = 1; back <= 4; back += 1) {
-    const length = phraseAt(source, from - back, joinLists(source.words.phoneLabels, PHONE));
+    const length = phraseAt(source, from - back, labels);
     if (length > 0 && length <= back) return true;
     if (endsLine(source, from - back) || source.tokens[from - back]?.kind === 'number') return false;
   }
