@@ -53,7 +53,14 @@ export function SectionFormItem({
       >
         <summary className="flex min-h-10 items-center gap-1.5 rounded-lg py-1.5 pr-28 pl-2 -outline-offset-2">
           <Icon of={ChevronRight} className="size-4 text-muted transition-transform group-open/item:rotate-90" />
-          <span className={classes('truncate', /^\p{L}/u.test(called) && 'first-letter:uppercase')}>{called}</span>
+          <span
+            className={classes(
+              'truncate',
+              /^\p{L}/u.test(called) && !called.includes('://') && 'first-letter:uppercase',
+            )}
+          >
+            {called}
+          </span>
         </summary>
         <div className="grid gap-4 border-t p-3">
           <Fields fields={fields} prefix={path} values={value} errors={errors} />

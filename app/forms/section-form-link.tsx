@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field, Input } from '#app/ui/index.ts';
+import { forgivingLink } from '#site/forms/forgiving-link.ts';
 import { serviceOf, type ServiceUse } from '#site/model/services.ts';
 import { LINK_TARGETS } from './link-targets.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -16,7 +17,7 @@ const said: Record<ServiceUse, string> = {
 export function SectionFormLink({ field, name, value, errors }: FieldProps) {
   const id = `field-${name}`;
   const [to, setTo] = useState(textPart(value, 'to'));
-  const service = serviceOf(to.trim());
+  const service = serviceOf(forgivingLink(to));
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">{field.label}</legend>

@@ -1,4 +1,5 @@
 import { textParts, withoutMarks } from '#site/origins/marks.ts';
+import { dayInWords } from '#site/sections/parts/calendar-date.ts';
 import type { FormField } from '#site/sections/form-fields.ts';
 
 /** A named part of a value; undefined when the value has no such part. */
@@ -30,6 +31,7 @@ export const hasErrorsIn = (errors: Record<string, string[]>, name: string): boo
   Object.keys(errors).some((key) => key === name || key.startsWith(`${name}.`));
 
 const plainText = (text: string): string =>
+  dayInWords(text, 'en-GB') ||
   textParts(text.trim())
     .map((part) => (part.kind === 'placeholder' ? part.wanted : part.text))
     .join('');

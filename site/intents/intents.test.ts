@@ -85,6 +85,12 @@ test('a new section comes below the one named, without a made-up word in it', ()
   for (const words of sampleWords) expect(added).not.toContain(words);
 });
 
+test('a new form says what every form says: nobody has to write that', () => {
+  const { after } = submit('add-section', { page: 'home', kind: 'contactForm', after: 'home-faq' });
+  const props = after.pages[0]?.sections[1]?.props;
+  expect(props).toMatchObject({ button: '', thanks: '', message: '', note: '[[your note below the form]]' });
+});
+
 test('sections move, hide, double and go', () => {
   expect(sectionIds(submit('move-section', { section: 'home-cta', direction: 'up' }).after)).toEqual([
     'home-cta',

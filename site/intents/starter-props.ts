@@ -8,7 +8,7 @@ const ITEMS = 3;
 
 /**
  * What a section added by hand begins with: the shape of its kind's sample, with a mark in place of every text that only the owner
- * knows. Nothing in it is made up; a visitor never sees the marks.
+ * knows and nobody else can say. Nothing in it is made up; a visitor never sees the marks.
  */
 export function starterProps(fields: FormField[], sample: Values, heading: string): Values {
   const starter = partStarter(fields, sample);
@@ -26,7 +26,9 @@ function valueStarter(field: FormField, sample: unknown): unknown {
     case 'text':
     case 'paragraphs':
       // Where a link leads is an address or nothing.
-      return sample === '' || field.name === 'to' ? '' : placeholder(`your ${midSentence(field.label)}`);
+      return sample === '' || field.name === 'to' || field.hasWords
+        ? ''
+        : placeholder(`your ${midSentence(field.label)}`);
     case 'list':
       return Array.isArray(sample)
         ? sample.slice(0, ITEMS).map((item: unknown) => partStarter(field.fields ?? [], asValues(item)))

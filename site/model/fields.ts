@@ -22,6 +22,8 @@ export type FieldMeta = {
   frame?: ImageFrame;
   /** Models are not told of the field: each of their requests would carry it. */
   untold?: true;
+  /** While it is empty, words in the language of the website are there in its place: nobody has to write any. */
+  hasWords?: true;
   /** The form of an entry shows it only while what is asked for is chosen from a list. */
   onlyFor?: 'choices';
 };
@@ -187,6 +189,12 @@ export const image = (label: string, { help, options, frame }: ImageOptions = {}
   imageSchema
     .default({ source: 'none' })
     .meta({ field: { label, control: 'image', help, ...(options && { options }), ...(frame && { frame }) } });
+
+/** The same field, in whose place there are words of the website's language while it is empty. */
+export function withWords<Field extends z.ZodType>(schema: Field): Field {
+  const field = z.globalRegistry.get(schema)?.field;
+  return field ? schema.meta({ field: { ...field, hasWords: true } }) : schema;
+}
 
 /** The same field, of which models are not told. */
 export function untold<Field extends z.ZodType>(schema: Field): Field {

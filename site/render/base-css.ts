@@ -82,7 +82,7 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .site-footer .hours-list{max-width:18rem}.hours-list dd{white-space:nowrap}
 .site-footer__badge{color:var(--muted)}
 .site-footer__social ul{display:flex;flex-wrap:wrap;gap:0 var(--space-4)}
-@media(min-width:48rem){.site-footer{grid-template-columns:minmax(0,1fr);grid-auto-flow:column;grid-auto-columns:fit-content(18rem)}.site-footer>*{grid-row:1}.site-footer>.site-footer__badge{grid-area:2/1}.site-footer__social ul{display:block}
+@media(min-width:48rem){.site-footer{grid-template-columns:minmax(11rem,1fr);grid-auto-flow:column;grid-auto-columns:fit-content(18rem)}.site-footer>*{grid-row:1}.site-footer>.site-footer__badge{grid-area:2/1}.site-footer__social ul{display:block}
 .site-footer--line{display:flex;flex-wrap:wrap;justify-content:space-between}.site-footer--line .site-footer__pages ul{display:flex;flex-wrap:wrap;gap:0 var(--space-4)}
 .site-footer--big{grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));grid-auto-flow:row}.site-footer--big>*{grid-row:auto!important}.site-footer--big .site-footer__brand,.site-footer--big .site-footer__badge{grid-column:1/-1}}
 .site-footer--big .site-footer__name{font-size:clamp(2.5rem,11vw,9rem);line-height:.95}

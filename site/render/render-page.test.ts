@@ -204,6 +204,7 @@ describe('a film', () => {
   ])('at %s plays on a click, and is a link without script', async (to, src) => {
     const { html, files } = pageWith(to);
     expect(html).toContain(`href="${to}" data-play="${src.endsWith('.mp4') ? 'video' : 'frame'}" data-src="${src}`);
+    expect(html).toContain(`data-title="Watch the video"`);
     expect(html.match(/<script[^>]*src=/g)).toEqual(['<script src=']);
     expect(html).toContain('<script src="/-/site.js" defer');
     expect(html).not.toContain('<iframe');

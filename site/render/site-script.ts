@@ -20,7 +20,7 @@ if(!link||event.button||event.metaKey||event.ctrlKey||event.shiftKey||event.altK
 const isFrame=link.dataset.play==='frame';
 const player=document.createElement(isFrame?'iframe':'video');
 player.className=link.dataset.player;
-player.title=link.textContent.trim();
+player.title=link.dataset.title;
 if(isFrame){player.allow='autoplay; fullscreen; picture-in-picture';player.allowFullscreen=true}
 else{player.controls=true;player.autoplay=true;player.tabIndex=0}
 player.src=link.dataset.src;

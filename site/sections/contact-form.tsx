@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, toggle, untold } from '../model/fields.ts';
+import { text, toggle, untold, withWords } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { businessFacts, businessFactsCss } from './parts/business-facts.tsx';
@@ -17,9 +17,16 @@ const fields = z.object({
   noMessage: untold(
     toggle('Leave the message out', false, { help: 'Where your own fields ask for all there is to say' }),
   ),
-  message: text('Label of the message', { max: 80, help: 'Such as “What is broken, and since when?”' }),
-  button: text('Words on the button', { max: 60 }),
-  thanks: text('After sending', { max: 240, help: 'What people read once their message has arrived' }),
+  message: withWords(
+    text('Label of the message', { max: 80, help: 'Such as “What is broken, and since when?” Left empty: “Message”' }),
+  ),
+  button: withWords(text('Words on the button', { max: 60, help: 'Left empty: “Send”' })),
+  thanks: withWords(
+    text('After sending', {
+      max: 240,
+      help: 'What people read once their message has arrived. Left empty: “Your message has arrived.”',
+    }),
+  ),
   pageAfter: untold(pageAfter),
   note: text('Note below the form', { max: 240, help: 'What happens with the message, when you answer' }),
   ground: ground(),

@@ -25,6 +25,8 @@ export type FormField = {
   frame?: ImageFrame;
   /** Models are not told of it. */
   untold?: true;
+  /** While it is empty, words of the website's language are there in its place. */
+  hasWords?: true;
   /** Shown only while what an entry asks for is chosen from a list. */
   onlyFor?: 'choices';
   /** `list`: the fields of one item. `group`, `link`, `image`: the fields inside. */
@@ -145,6 +147,7 @@ function formField(name: string, field: z.ZodType, meta: FieldMeta): FormField {
     ...(meta.item !== undefined && { item: meta.item }),
     ...(meta.frame && { frame: meta.frame }),
     ...(meta.untold && { untold: meta.untold }),
+    ...(meta.hasWords && { hasWords: meta.hasWords }),
     ...(meta.onlyFor && { onlyFor: meta.onlyFor }),
     ...(fields && { fields }),
   };

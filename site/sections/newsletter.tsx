@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../model/fields.ts';
+import { text, withWords } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { Opening } from './parts/opening.tsx';
@@ -8,8 +8,8 @@ import { FormControl, SiteForm, siteFormCss } from './parts/site-form.tsx';
 
 const fields = z.object({
   ...opening,
-  button: text('Words on the button', { max: 60 }),
-  thanks: text('After signing up', { max: 240 }),
+  button: withWords(text('Words on the button', { max: 60, help: 'Left empty: “Send”' })),
+  thanks: withWords(text('After signing up', { max: 240, help: 'Left empty: “Your message has arrived.”' })),
   note: text('Note below the form', { max: 240, help: 'How often you write and how to stop it' }),
   ground: ground('tint'),
 });

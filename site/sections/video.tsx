@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, target, text } from '../model/fields.ts';
+import { image, target, text, withWords } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { Opening } from './parts/opening.tsx';
@@ -17,7 +17,7 @@ const fields = z.object({
     },
   }),
   picture: image('Still picture', { help: 'Nothing is loaded from the video’s own website before somebody clicks' }),
-  label: text('Words on the link', { max: 80 }),
+  label: withWords(text('Words on the link', { max: 80, help: 'Left empty: “Watch the video”' })),
   duration: text('Length', { max: 40, help: 'Such as “3 minutes”' }),
   caption: text('Caption', { max: 240 }),
   ground: ground('ink'),
@@ -29,11 +29,16 @@ function view(props: Props, variant: string, context: ViewContext) {
   const { has, line, href, word } = context;
   if (!props.to) return null;
   const playable = playableOf(props.to);
+  const called = has(props.label) ? props.label : word('watchVideo');
   return (
     <div className={`video video--${variant}`}>
       <Opening context={context} words={props} />
       <figure className="video__figure">
-        <a className="video__link" href={href(props.to)} {...(playable && embedData(playable, 'video__player'))}>
+        <a
+          className="video__link"
+          href={href(props.to)}
+          {...(playable && embedData(playable, 'video__player', called))}
+        >
           {context.picture(props.picture, { ratio: 'wide' })}
           <span className="video__label">
             <svg className="video__sign" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, text, toggle } from '../model/fields.ts';
+import { image, text, toggle, withWords } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { Opening } from './parts/opening.tsx';
@@ -10,8 +10,8 @@ const fields = z.object({
   ...opening,
   when: text('When it opens', { max: 80 }),
   askName: toggle('Ask for a name', true),
-  button: text('Words on the button', { max: 60 }),
-  thanks: text('After signing up', { max: 240 }),
+  button: withWords(text('Words on the button', { max: 60, help: 'Left empty: “Send”' })),
+  thanks: withWords(text('After signing up', { max: 240, help: 'Left empty: “Your message has arrived.”' })),
   note: text('Note below the form', { max: 240 }),
   picture: image('Picture', { help: 'For the layout with a picture' }),
   ground: ground(),

@@ -35,7 +35,8 @@ h3{font-weight:800;font-stretch:108%;letter-spacing:-.005em}
 @media(max-width:47.99rem){
 .site-header__action{position:fixed;inset:auto 0 0;z-index:6;padding:.5rem var(--edge-space) max(.5rem,env(safe-area-inset-bottom));background:var(--paper);border-block-start:3px solid var(--accent)}
 .site-header__action .button{width:100%;min-height:3.2em;font-size:var(--step-1)}
-body:has(.site-header__action) .site-footer{padding-block-end:6.5rem}
+body:has(.phone-bar) .site-header__action{display:none}
+body:has(.site-header__action):not(:has(.phone-bar)) .site-footer{padding-block-end:6.5rem}
 }
 @media print{.site-header{position:static}}
 `;

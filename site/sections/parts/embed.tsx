@@ -2,10 +2,11 @@ import type { ViewContext } from '../definition.ts';
 import type { Embed } from './embed-address.ts';
 
 /** What the one script of a site reads of a link: what to show in its place after a click, and how. */
-export const embedData = ({ in: kind, src }: Embed, player: string) => ({
+export const embedData = ({ in: kind, src }: Embed, player: string, called: string) => ({
   'data-play': kind,
   'data-src': src,
   'data-player': player,
+  'data-title': called,
 });
 
 /** Says who sends what a click loads. '' where that is the site itself. */
@@ -16,7 +17,7 @@ type Props = { context: ViewContext; embed: Embed; to: string; words: string };
 
 /** A map or a calendar that comes after a click: a field with the words of a link, and who sends it. Without script it is that link. */
 export const EmbedLink = ({ context, embed, to, words }: Props) => (
-  <a className="embed" href={context.href(to)} {...embedData(embed, 'embed__player')}>
+  <a className="embed" href={context.href(to)} {...embedData(embed, 'embed__player', words)}>
     <span className="button button--secondary">{words}</span>
     <span className="embed__from">{loadedFrom(embed, context)}</span>
   </a>
