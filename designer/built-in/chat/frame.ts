@@ -1,6 +1,7 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { withoutEnd } from '../ends.ts';
 import { vocabularyOf } from '../reading/vocabulary/index.ts';
+import { namesSomebody, successionIn } from './abilities/succeed.ts';
 import { correction } from './corrections.ts';
 import { pagesMeant, rivals, sectionsMeant } from './document/find.ts';
 import { entriesWithin, isSmall } from './document/named.ts';
@@ -142,13 +143,52 @@ function clausesIn(text: string, situation: Situation): string[] {
   return clause.order === 'remove' && !clause.hasOwn ? [before, end] : [text];
 }
 
+/** How far behind the one who goes the one who comes is named: "Gary has retired. He bites. Head goat is Dolores." */
+const NEAR = 2;
+const LONGEST_TOGETHER = 320;
+/** The parts of a message in which somebody goes and somebody comes, as one. */
+function withSuccessors(parts: readonly string[], situation: Situation): string[] {
+  const { heard, document } = situation;
+  const said = (text: string) => ({ request: readRequest(text, heard, namesIn(document)), document });
+  const successionOf = (text: string) => successionIn(said(text));
+  // What has a value or a label says something else than who comes.
+  const isOther = (text: string) => /[?:@"“”„«»]|\p{Sc}|\d{3}/u.test(text);
+  const isPointing = (text: string) => {
+    const { order, hasOwn: isOwn } = clauseOf(text, situation);
+    return order === 'remove' && !isOwn;
+  };
+  const left = [...parts];
+  for (let at = 0; at < left.length; at += 1) {
+    const gone = left[at] ?? '';
+    if (isOther(gone) || !namesSomebody(said(gone)) || successionOf(gone)) continue;
+    for (let to = at + 1; to <= at + NEAR && to < left.length; to += 1) {
+      const come = left[to] ?? '';
+      const together = `${withoutEnd(gone, /[.!\s]/u)}, ${asClause(come)}`;
+      const found = together.length > LONGEST_TOGETHER || isOther(come) ? undefined : successionOf(together);
+      const own = found && successionOf(come);
+      if (!found || (own && own.person.name !== found.person.name)) continue;
+      // "Take him off" between them is said of the one who goes.
+      const between = left.slice(at + 1, to).filter((one) => !isPointing(one));
+      left.splice(at, to - at + 1, together, ...between);
+      break;
+    }
+  }
+  return left;
+}
+/** A part of a message behind another: its first word has a capital no more where a name follows. */
+const asClause = (text: string): string =>
+  /^\p{Lu}\p{Ll}+\s(?!\p{Lu}).*\s\p{Lu}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
 /**
  * The requests of a message, each with all that the message says of it: "Old Simon died on Sunday. Please take him off." is one, and
  * "please change it everywhere" behind a change is none.
  */
 export function framed(parts: readonly string[], situation: Situation): string[] {
   const requests: Clause[] = [];
-  const whole = parts.map((one) => correction(one, situation) ?? one);
+  const whole = withSuccessors(
+    parts.map((one) => correction(one, situation) ?? one),
+    situation,
+  );
   for (const part of whole.flatMap((one) => clausesIn(withoutStaying(one, situation), situation))) {
     const clause = clauseOf(part, situation);
     const before = requests.findLast(({ request }) => !isTalk(request, namesIn(situation.document))) ?? requests.at(-1);

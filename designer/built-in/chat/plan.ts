@@ -74,7 +74,8 @@ export function plansFor(text: string, situation: Situation): Meant | undefined 
     };
     if (ask.request.tokens.length > MOST_WORDS) return undefined;
     // Words that mean nothing here, without a number, a name or an address: no ability could use them.
-    if (ask.request.senses.length === 0 && ask.request.quotes.length === 0 && !/[\d@]|www|http/iu.test(text)) continue;
+    const isEmpty = ask.request.senses.length === 0 && ask.request.quotes.length === 0;
+    if (isEmpty && !/[\d@]|www|http|(?<=\p{L}\s)\p{Lu}/u.test(text)) continue;
     const isOwn = language === situation.language || language === situation.heard;
     if (!isOwn && !isMostlyRead(ask.request)) continue;
     const plans = abilities

@@ -23,6 +23,7 @@ import { revalue } from './revalue.ts';
 import { shorten } from './shorten.ts';
 import { siteWide } from './site-wide.ts';
 import { smallTalk } from './small-talk.ts';
+import { succeed } from './succeed.ts';
 import { told } from './told.ts';
 import { undo } from './undo.ts';
 
@@ -35,6 +36,7 @@ export const abilities: readonly Ability[] = [
   formFields,
   shorten,
   contact,
+  succeed,
   told,
   revalue,
   hours,

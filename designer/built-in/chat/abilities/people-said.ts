@@ -1,13 +1,14 @@
-import { textsOf } from '../document/places.ts';
 import type { Ask } from '../ask.ts';
-import { namesSaid } from './told.ts';
+import { namesSaid } from '../document/people.ts';
+import { textsOf } from '../document/places.ts';
 import { plain } from '../message/plain.ts';
 import { cleanValue } from '../message/value.ts';
 
 /** Somebody new whom a request names, with what they are or do in its own words. */
 export type SaidPerson = { name: string; role: string; text: string };
 
-const AS = /^\s(?:as|als|comme|como|come|jako|som)\s(?:(?:an?|the|our|eine?n?|un[ae]?|uma?)\s)?(.+)$/iu;
+const AS =
+  /^\s(?:\p{Ll}+\s){0,2}(?:as|als|comme|como|come|jako|som)\s(?:(?:an?|the|our|eine?n?|un[ae]?|uma?)\s)?(.+)$/iu;
 const BESIDE = /^(?:,\s|\s[–-]\s|\s\()(.+)$/iu;
 const PRONOUN =
   /^(?:(?:and|und|et|y|e)\s)?(?:she|he|they|who|sie|er|die|der|elle|il|qui|ella|él|que|ela|ele|lei|lui|che|zij|hij|die|ona|on|hon|han)(?:'s)?\s(?=\p{Ll})/iu;

@@ -1,0 +1,148 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { wordLikeness } from '../document/find.ts';
+import { namesSaid, peopleOf, personMeant, wordsOf, type Person, type Said } from '../document/people.ts';
+import { entriesWithin } from '../document/named.ts';
+import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
+import { valuesIn } from '../document/spots.ts';
+import { plain } from '../message/plain.ts';
+import type { Request } from '../message/request.ts';
+import { isIntroduced, peopleSaid } from './people-said.ts';
+import { wordsIn } from './replace-text.ts';
+
+const NOW =
+  /(?<!\p{L})(?:now|jetzt|nun|ahora|agora|maintenant|désormais|nu|numera|nå|adesso|ora|teraz|tegenwoordig|теперь|тепер)(?!\p{L})/iu;
+
+/** Words that say that somebody is no more what they were, or that somebody else is. */
+const CHANGES = [
+  ...(['do.remove', 'do.change', 'do.swap', 'mark.noLonger'] as const),
+  ...(['mark.be', 'mark.instead', 'mark.it'] as const),
+] as const;
+
+/** Somebody new in the place of somebody whom the website names. */
+export type Succession = { person: Person; next: string };
+
+/** Whether a request names one of the people of the website. */
+export const namesSomebody = (said: Said): boolean => {
+  const names = namesSaid(said);
+  const known = new Set(peopleOf(said.document).flatMap(({ name }) => wordsOf(name)));
+  return names.some((name) => wordsOf(name).some((word) => known.has(word))) && personMeant(said, names) !== undefined;
+};
+
+/** "Siân's husband": whose somebody is says not who goes. */
+const isOfSomebody = ({ request: { text } }: Said, name: string): boolean =>
+  /^['’]s\s\p{Ll}/u.test(text.slice(text.indexOf(name) + name.length));
+
+/**
+ * The one person of the website that a request speaks of, and the one name in it that stands nowhere yet: where it says that
+ * something changes, or says of the new one what the website says of the old one.
+ */
+export function successionIn(said: Said): Succession | undefined {
+  const { request, document } = said;
+  const known = new Set(peopleOf(document).flatMap(({ name }) => wordsOf(name)));
+  const names = namesSaid(said);
+  // Relatives share a name, but not the first one.
+  const isKnown = (name: string) => known.has(wordsOf(name)[0] ?? '');
+  const isNew = (name: string) => wordsOf(name).some((word) => !known.has(word));
+  // "Rowena is now Rowena Thackeray-Boyle"
+  const isSaidAlone = (name: string) => names.some((other) => other !== name && wordsOf(name).includes(plain(other)));
+  // The first word of a sentence has a capital whatever it is.
+  const isFirst = (name: string) => !name.includes(' ') && request.text.startsWith(name);
+  const fresh = names.filter((name) => isNew(name) && !isFirst(name) && (!isKnown(name) || isSaidAlone(name)));
+  const [next = '', ...others] = fresh;
+  if (next === '' || others.length > 0) return undefined;
+  const there = names.filter((name) => name !== next || isKnown(name));
+  const own = there.filter((name) => !isOfSomebody(said, name));
+  const person = personMeant(said, own.length > 0 ? own : there);
+  if (!person || (!next.includes(' ') && person.name.includes(' '))) return undefined;
+  if (isJoined(request, person, next)) return undefined;
+  const isChange = request.has(...CHANGES) || NOW.test(request.text) || isSaidAlone(next);
+  return isChange || saysTheSame(said, person) ? { person, next } : undefined;
+}
+
+/** "Ian Foo and Carol Nwosu": both are there. */
+function isJoined({ text, language }: Request, { name }: Person, next: string): boolean {
+  const there = [name, ...name.split(' ')].find((word) => text.includes(word));
+  if (there === undefined) return false;
+  const [from, to] = [text.indexOf(there), text.indexOf(next)];
+  const between = from < to ? text.slice(from + there.length, to) : text.slice(to + next.length, from);
+  return vocabularyOf(language).and.split(', ').includes(between.trim());
+}
+
+/** Whether a request says only who comes and who goes, and why: no value, and no order of another kind. */
+function isStory({ request, document }: Said, { person, next }: Succession): boolean {
+  const isOther = request.senses.some(({ concepts }) =>
+    concepts.some((one) => /^(?:do\.(?:hide|move|translate|raise|lower|rename)|colour|mood\.)/u.test(one)),
+  );
+  const own = [...wordsOf(person.name), ...wordsOf(next)];
+  const others = entriesWithin(document, request).filter(
+    ({ thing, score }) => score >= 0.7 && !wordsOf(thing.name).some((word) => own.includes(word)),
+  );
+  const values = valuesIn(request.text, request.language).filter(({ kind }) => kind !== 'count');
+  return (
+    !isOther &&
+    !(request.has('do.add') && request.group('kind').length > 0) &&
+    others.length === 0 &&
+    values.length === 0 &&
+    request.quotes.length === 0 &&
+    !/@|\d{4}/u.test(request.text)
+  );
+}
+
+const SHORTEST = 4;
+/** Whether a request says what the website says of somebody: their role, or what they do. */
+function saysTheSame({ request, document }: Said, person: Person): boolean {
+  const own = new Set(
+    peopleOf(document)
+      .filter(({ name }) => wordsOf(name).some((word) => wordsOf(person.name).includes(word)))
+      .flatMap(({ around }) => plain(around).split(' '))
+      .filter((word) => word.length >= SHORTEST && !wordsOf(person.name).includes(word)),
+  );
+  return request.tokens.some(
+    ({ text }) => text.length >= SHORTEST && [...own].some((word) => wordLikeness(plain(text), word) > 0.84),
+  );
+}
+
+const exchanged = (text: string, old: string, now: string) =>
+  wordsIn(text, old).reduceRight((left, at) => left.slice(0, at) + now + left.slice(at + old.length), text);
+
+/** A name in the place of another, wherever the website says that. */
+function exchangedIn(document: WebsiteDocument, { person, next }: Succession): Edit[] {
+  // "Ring Concepta": whoever goes is called by the first name too.
+  const [first = '', now = ''] = [person.name, next].map((name) => name.split(' ')[0] ?? '');
+  const isCalledSo = person.name.includes(' ') && next.includes(' ') && first.length > 2;
+  return textsOf(document).flatMap(({ place, text }) => {
+    const whole = exchanged(text, person.name, next);
+    const value = isCalledSo ? exchanged(whole, first, now) : whole;
+    return value === text ? [] : [{ place, value }];
+  });
+}
+
+/** "Teresa has retired, it's Bríd Lacey now": somebody else is what one of the people was, or has another name. */
+export const succeed: Ability = {
+  name: 'succeed',
+  plan(ask: Ask): Plan[] {
+    const { request, document } = ask;
+    const found = successionIn(ask);
+    if (!found) return [];
+    const { person } = found;
+    const goes = request.has('do.remove', 'mark.noLonger') || saysTheSame(ask, person);
+    if (request.has('do.add') && !(goes && namesSomebody(ask))) return [];
+    const edits = exchangedIn(document, found);
+    // "Kassenwart" and "Kassenwartin"
+    const role = request.tokens.find(({ text }) => text === `${plain(person.role)}in`);
+    if (person.place && role && request.language === 'de')
+      edits.push({ place: [...person.place, 'role'], value: request.text.slice(role.start, role.end) });
+    // "Mairi joins as stoker"
+    const comes = peopleSaid(ask).find(({ name }) => name === found.next);
+    if (person.place && comes && comes.role !== '' && isIntroduced(ask, comes) && !saysTheSame(ask, person))
+      edits.push({ place: [...person.place, 'role'], value: comes.role });
+    return change(0.9, operationsFor(document, edits), {
+      names: edits.map(({ place }) => fieldOf(place)),
+      isSure: true,
+      covers: isStory(ask, found) ? request.text : '',
+    });
+  },
+};
