@@ -1,7 +1,13 @@
 import { paint } from './pen.ts';
 import type { Colour, Pen, Point } from './pen.ts';
 
-export type Stage = { pen: Pen; width: number; height: number };
+export type Stage = {
+  pen: Pen;
+  width: number;
+  height: number;
+  /** What the name is known by, for a drawing that is made of letters. */
+  letters?: string;
+};
 
 const flat = (x: number, y: number, width: number, height: number, colour: Colour, opacity?: number) =>
   `<path d="M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z" fill="${paint(colour)}" stroke="none"${opacity ? ` opacity="${opacity}"` : ''}/>`;

@@ -61,12 +61,13 @@ export type Hand = keyof typeof rules;
 export const hands = Object.keys(rules) as Hand[];
 
 const FILLED = /fill="var\(--(\w+)\)" stroke="none"/g;
+const LINED = /<text [^<>]*fill="none" transform[^<>]*>[^<]*<\/text>/g;
 const PATH = /<path d="([^"<>]*)"([^<>]*)>/g;
 
 /** The shapes alone: an outline is the same path again, right behind the filled one. */
 function withoutOutlines(drawing: string): string {
   let filled = { shape: '', end: -1 };
-  return drawing.replace(PATH, (path: string, shape: string, how: string, at: number) => {
+  return drawing.replaceAll(LINED, '').replace(PATH, (path: string, shape: string, how: string, at: number) => {
     const isOutline = at === filled.end && shape === filled.shape;
     filled = !isOutline && how.startsWith(' fill=') ? { shape, end: at + path.length } : { shape: '', end: -1 };
     return isOutline ? '' : path;

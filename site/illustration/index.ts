@@ -1,4 +1,5 @@
-export { drawMotif, motifs } from './draw-motif.ts';
+export { drawMotif, isLettered, motifs } from './draw-motif.ts';
+export { initialsOf } from './initials.ts';
 export { escapeXml } from './fixed-colours.ts';
 export { faviconSvg } from './favicon.ts';
 export { ratios } from './canvas.ts';

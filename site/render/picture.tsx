@@ -1,4 +1,4 @@
-import { drawMotif, ratios } from '../illustration/index.ts';
+import { drawMotif, initialsOf, isLettered, ratios } from '../illustration/index.ts';
 import type { Ratio } from '../illustration/index.ts';
 import { assetKey } from '../model/asset-key.ts';
 import { croppedSize } from '../model/crop.ts';
@@ -77,7 +77,8 @@ function Drawing({
   const { width, height } = ratios[ratio];
   const { options, document, path } = setting;
   const { hand } = getTemplate(document.template);
-  if (options.onDrawing && !eager) {
+  const letters = initialsOf(document.brand.name);
+  if (options.onDrawing && !eager && !isLettered(image.motif)) {
     const file = drawingFile(image, ratio, hand, document.theme);
     options.onDrawing(file);
     return (
@@ -96,7 +97,7 @@ function Drawing({
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-      dangerouslySetInnerHTML={{ __html: drawMotif({ motif: image.motif, seed: image.seed, ratio, hand }) }}
+      dangerouslySetInnerHTML={{ __html: drawMotif({ motif: image.motif, seed: image.seed, ratio, hand, letters }) }}
     />
   );
 }

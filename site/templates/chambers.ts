@@ -108,7 +108,7 @@ Monday to Friday 9 to 5.30. 18 Stonegate Court, York. 01904 496 0155. office@mar
 .hero--banner{flex-direction:column}.hero--banner .hero__words{padding:0 0 var(--space-6)}.hero--banner .hero__picture{margin-block:0 calc(-1*var(--pad-end))}
 @media(min-width:64rem){.hero--statement .hero__rest{grid-template-columns:var(--column) minmax(0,1fr)}}
 `,
-    services: `.services--ledger .services__item,.services--ledger .services__items{border-color:var(--edge)}.services--ledger .services__name{font:400 var(--step-1)/1.3 var(--font-head)}@media(min-width:64rem){.services--ledger .services__items{grid-template-columns:minmax(0,4fr) minmax(0,6fr) auto}}`,
+    services: `.services--ledger .services__item,.services--ledger .services__items{border-color:var(--edge)}.services--ledger .services__name{font:400 var(--step-1)/1.3 var(--font-head)}@media(min-width:64rem){.services--ledger:not(.beside) .services__items{grid-template-columns:minmax(0,4fr) minmax(0,6fr) auto}}`,
     features: `.features--columns .features__item{border-color:var(--line)}.features__name{font-family:var(--font-head);font-size:var(--step-1);font-weight:500}`,
     about: `.about__body{font-family:var(--font-head)}.about__body:not(.short-text){font-size:var(--step-1);line-height:1.5}`,
     testimonials: `.testimonials__quote{font-family:var(--font-head);font-style:italic}.testimonials--lead .testimonials__item:first-child .testimonials__quote{font-size:var(--step-3);line-height:1.25;font-weight:380}.testimonials--columns .testimonials__items{columns:2 16rem}`,

@@ -1,11 +1,27 @@
-import { abstractMotifNames } from '#site/illustration/index.ts';
+import { abstractMotifNames, isLettered } from '#site/illustration/index.ts';
 import type { Image } from '#site/model/fields.ts';
 import type { Chance } from '../chance.ts';
 import type { KnownTrade } from '../trades/known-trade.ts';
 
-/** Pictures one after the other: what the trade lends, or art that shows no thing. They decorate, so they have no words. */
-export function drawings(trade: KnownTrade | null, chance: Chance): () => Image & { source: 'illustration' } {
-  const motifs = trade ? trade.motifs : chance.shuffle(abstractMotifNames);
+/**
+ * Pictures one after the other: what the trade lends, or art that shows no thing, half of it made of the letters of the name where
+ * there is one. They decorate, so they have no words.
+ */
+export function drawings(
+  trade: KnownTrade | null,
+  isNamed: boolean,
+  chance: Chance,
+): () => Image & { source: 'illustration' } {
+  const [lettered, patterns] = [
+    abstractMotifNames.filter(isLettered),
+    abstractMotifNames.filter((name) => !isLettered(name)),
+  ];
+  const shuffled = chance.shuffle(patterns);
+  const motifs = trade
+    ? trade.motifs
+    : isNamed && chance.for('letters').chancesAre(0.55)
+      ? [...lettered, ...shuffled]
+      : shuffled;
   const seeds = chance.for('seeds');
   let drawn = 0;
   return () => ({

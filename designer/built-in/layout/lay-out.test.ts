@@ -300,7 +300,27 @@ describe('a website laid out from a reading', () => {
       new Set(documents.map(({ template, theme }) => `${template} ${theme.background} ${theme.accent}`)).size,
     ).toBeGreaterThan(3);
     for (const document of documents)
-      expect(JSON.stringify(document)).toMatch(/"motif":"(?:arcs|bands|dots|cuts|weave)"/);
+      expect(JSON.stringify(document)).toMatch(/"motif":"(?:arcs|bands|dots|cuts|weave|initials)"/);
+  });
+
+  it('makes some of the art of unknown businesses of the letters of their names, and none where no name is known', () => {
+    const motifsOf = (name: string | undefined, seed: number) => {
+      const told = { kind: 'mobile sauna', statements: [['We bring a sauna to beaches.']] };
+      const document = layOut(madeReading(name ? { ...told, name } : told), { seed });
+      return JSON.stringify(document).includes('"motif":"initials"');
+    };
+    const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+    const lettered = seeds.filter((seed) => motifsOf('Löyly', seed)).length;
+    expect(lettered).toBeGreaterThan(4);
+    expect(lettered).toBeLessThan(18);
+    expect(seeds.filter((seed) => motifsOf(undefined, seed))).toEqual([]);
+  });
+
+  it('leaves no template out for unknown businesses of one shape', () => {
+    const chosen = Array.from({ length: 120 }, (_, seed) => layOut(sauna, { seed }).template);
+    expect(new Set(chosen).size).toBeGreaterThan(4);
+    const counts = [...new Set(chosen)].map((id) => chosen.filter((one) => one === id).length);
+    expect(Math.max(...counts)).toBeLessThan(70);
   });
 
   it('uses no labels as headings in a language that has none', () => {

@@ -50,7 +50,7 @@ function siteOf(reading: Reading, options: Options): Site {
   const alone = isAlone(reading.text, reading.spoken || reading.language);
   const labels = labelsOf(reading.language);
   const labelled = hasLabels(reading.language);
-  const draw = drawings(trade, chance.for('drawings'));
+  const draw = drawings(trade, reading.name !== null, chance.for('drawings'));
   const base = reading.language.split('-')[0] ?? '';
   const recipe = typeof options.template === 'object' ? options.template : null;
   const asked = typeof options.template === 'object' ? options.template.design : options.template;

@@ -40,7 +40,8 @@ export function chooseTemplate(
     if (id && templates.some((template) => template.id === id)) return getTemplate(id);
   const { moods, mode } = reading.wishes;
   const shapes = shapesOf(reading, alone);
-  const scored = templates.map((template) => {
+  // Of those that suit equally well none comes first by its place in the list.
+  const scored = chance.shuffle(templates).map((template) => {
     const liked = moods.filter((mood) => template.moods.includes(mood)).length;
     const place = trade ? trade.templates.indexOf(template.id) : -1;
     const suited = trade ? (place < 0 ? 0 : 5 - place) : (shapes.get(template.id) ?? 0);

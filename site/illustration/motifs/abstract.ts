@@ -6,7 +6,7 @@ import type { Colour, Point } from '../pen.ts';
 const loud: [Colour, ...Colour[]] = ['accent', 'support', 'paper'];
 
 /** Cells over the sheet, each given to a painter with its middle and size. */
-function cells(
+export function cells(
   { width, height }: Stage,
   rows: number,
   paintCell: (x: number, y: number, size: number, index: number) => string,

@@ -1,5 +1,6 @@
 import type { Stage } from '../backdrop.ts';
 import { arcs, bands, cuts, dots, weave } from './abstract.ts';
+import { initials } from './lettering.ts';
 import { broom, brush, bulb, scissors, tap, tools } from './craft.ts';
 import { book, camera, column, ledger, letter, screen } from './desk.ts';
 import { bottle, bread, cup, dish, produce } from './food.ts';
@@ -10,7 +11,7 @@ import { body, care, hanger, music, paw, portrait, stage, tooth } from './people
 import { bicycle, building, key, map, shop, van } from './places.ts';
 
 /** Drawings that show no thing, for a business of which none is known. */
-export const abstractMotifs = { arcs, bands, cuts, dots, weave } as const;
+export const abstractMotifs = { arcs, bands, cuts, dots, weave, initials } as const;
 
 /** Every motif by its name. */
 export const motifDrawings: Record<string, (scene: Stage) => string> = {
