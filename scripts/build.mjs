@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { beside, bundleServer, withPackages } from './bundle-server.mjs';
+import { inAscii } from './in-ascii.mjs';
 
 const remix = spawnSync('npx', ['remix', 'vite:build', '--logLevel', 'warn'], {
   stdio: ['ignore', 'inherit', 'inherit'],
@@ -14,7 +15,8 @@ if (remix.status !== 0) process.exit(remix.status ?? 1);
 
 // What is loaded only when somebody needs it lies in pieces of its own. They have a hash in their names, so that those of the last build would stay.
 for (const name of readdirSync('build').filter((file) => file.startsWith('piece-'))) rmSync(join('build', name));
-// The web app's own bundle is taken in, so that it shares its packages with the rest.
+// The web app's own bundle is taken in, so that it shares its packages with the rest. V8 keeps the text of what runs: comments and
+// indentation are left out of it, names stay.
 const WEB = 'build/server';
 await bundleServer(
   { server: 'server.ts', backup: 'scripts/backup.ts', 'server/index': `${WEB}/index.js`, ...beside },
@@ -24,9 +26,17 @@ await bundleServer(
     define: { 'process.env.NODE_ENV': '"production"' },
     splitting: true,
     chunkNames: 'piece-[hash]',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 200,
+    legalComments: 'none',
     allowOverwrite: true,
   },
 );
+for (const name of readdirSync('build').filter((file) => file.endsWith('.js'))) {
+  const path = join('build', name);
+  writeFileSync(path, inAscii(readFileSync(path, 'utf8')));
+}
 rmSync(join(WEB, 'assets'), { recursive: true, force: true });
 
 // Packed once, as small as it gets; what does not get smaller is sent as it is.

@@ -47,6 +47,7 @@ const sourceFiles = () => [
   'scripts/build.mjs',
   'scripts/backup.ts',
   'scripts/bundle-server.mjs',
+  'scripts/in-ascii.mjs',
   ...SOURCES.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
