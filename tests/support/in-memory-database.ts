@@ -4,9 +4,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSy
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { open } from '#backend/db/embedded.ts';
+import { entriesOf } from '#backend/db/thread/copied-memory.mjs';
 import type { OpenedDatabase } from '#backend/db/index.ts';
 
 const CACHE = '.cache';
+const MAKER = 'tests/support/make-empty-database.ts';
 
 /** An embedded database that is gone with the process. */
 export async function openInMemory(): Promise<OpenedDatabase> {
@@ -20,19 +22,9 @@ let slimCopy: Uint8Array<ArrayBuffer> | undefined;
  * opening it.
  */
 function withoutTemplates(archive: Buffer): Uint8Array<ArrayBuffer> {
-  const kept: Buffer[] = [];
-  const text = (from: number, to: number) => archive.toString('latin1', from, to).split('\0', 1)[0] ?? '';
-  for (let at = 0; at < archive.length;) {
-    const bytes = Number.parseInt(text(at + 124, at + 136), 8) || 0;
-    const next = at + BLOCK + Math.ceil(bytes / BLOCK) * BLOCK;
-    if (!/^\/?base\/[14]\//.test(text(at, at + 100))) kept.push(archive.subarray(at, next));
-    at = next;
-  }
-  return Uint8Array.from(Buffer.concat(kept));
+  const kept = [...entriesOf(archive)].filter(({ name }) => !/^base\/[14](?:\/|$)/.test(name));
+  return Uint8Array.from(Buffer.concat(kept.map(({ at, next }) => archive.subarray(at, next))));
 }
-
-/** Of a TAR archive, which has a header of one block before the blocks of each file. */
-const BLOCK = 512;
 
 /** A new data folder whose database is set up and empty, for those who try something else than setting it up. */
 export async function makeDataFolder(): Promise<string> {
@@ -62,7 +54,7 @@ export function emptyCopy(): string {
 function makeCopy(file: string): void {
   mkdirSync(CACHE, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
-  execFileSync(process.execPath, ['--import', 'tsx', 'tests/support/make-empty-database.ts', unfinished], {
+  execFileSync(process.execPath, ['--import', 'tsx', MAKER, unfinished], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   renameSync(unfinished, file);
@@ -71,7 +63,7 @@ function makeCopy(file: string): void {
 }
 
 function fingerprint(): string {
-  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+  const hash = createHash('sha256').update(readFileSync('package-lock.json')).update(readFileSync(MAKER));
   for (const name of readdirSync('backend', { recursive: true, encoding: 'utf8' }).sort()) {
     const isMigration = name.endsWith('.sql');
     if (!isMigration && !name.endsWith('.ts')) continue;

@@ -1,6 +1,7 @@
 // The embedded database on a thread of its own. It speaks PostgreSQL's protocol: each message of bytes gets one of bytes.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, protocol } from '@electric-sql/pglite';
+import { CopiedMemory } from './copied-memory.mjs';
 
 /** @type {import('./database-thread.ts').ThreadData & { program: WebAssembly.Module }} */
 const { folder, copy, program } = workerData;
@@ -14,7 +15,7 @@ const database = await PGlite.create({
   dataDir: folder,
   startParams: [...PGlite.defaultStartParams, ...CACHE],
   pgliteWasmModule: program,
-  ...(copy && { loadDataDir: new Blob([copy]) }),
+  ...(copy && { fs: new CopiedMemory(copy) }),
 });
 const CLOSE = 'close';
 
