@@ -122,8 +122,6 @@ export function createSiteCache({ log, hosts, storage, mostBytes = MOST_BYTES, .
   return {
     changed: ({ id, subdomain }) => hear({ websiteId: id, hosts: [hosts.learn(subdomain)] }),
     find(name) {
-      const known = entries.get(name);
-      if (known && isFresh(known)) return known.site;
       const host = name.toLowerCase();
       const entry = entries.get(host);
       if (entry) return isFresh(entry) ? entry.site : renewed(host, entry);
