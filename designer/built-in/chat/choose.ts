@@ -101,6 +101,8 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
   const isOfLook = whole?.plan.does === 'ask' && whole.plan.id === 'directions';
   const isOne = whole !== undefined && whole.plan.does !== 'tell' && !mayBeParted && (isOfLook || isWhole(whole));
   // "Remove the map. It's boring": why, and no request beside one.
+  // "Sam has left, our new drummer is Kirsty" is one, though both sides could be something alone.
+  const isSure = whole?.plan.does === 'change' && whole.plan.isSure === true && !isDoubtful(whole);
   const isBeside = situation.message.length > text.length + 8 && isOfLook;
   const names = namesIn(situation.document);
   const told = !isOne || isBeside || mayStay(text) ? withoutTalk(text, situation.heard, names) : null;
@@ -123,13 +125,15 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
       )
     )
       return [...rest, ...sifted.talk.map((one) => ({ text: one, chosen: undefined, isTalk: true }))];
-    if (isTalk(readRequest(text, situation.heard, names), names)) return [{ text, chosen: undefined, isTalk: true }];
+    if (!isSure && isTalk(readRequest(text, situation.heard, names), names))
+      return [{ text, chosen: undefined, isTalk: true }];
   }
-  // "Sam has left, our new drummer is Kirsty" is one, though both sides could be something alone.
-  const isSure = whole?.plan.does === 'change' && whole.plan.isSure === true && !isDoubtful(whole);
   const data = dataStart(readRequest(text, situation.heard));
   for (const joint of jointsOf(text).filter(({ start }) => start < data)) {
     const [left, right] = [text.slice(0, joint.start), text.slice(joint.end)];
+    // "Use blue and white" is one wish.
+    const isAnd = !text.slice(joint.start, joint.end).includes(',');
+    if (isAnd && hasColour(left, situation) && isColour(right, situation)) continue;
     // What is understood as one is parted only before something with a number or words of its own.
     trials.left -= 1;
     if (trials.left < 0) break;
@@ -170,6 +174,16 @@ const namesSomething = (text: string, { heard, document }: Situation): boolean =
 /** Whether words have an order of their own, as "hide the team" has. */
 export const hasOrder = (text: string, { heard }: Situation): boolean =>
   readRequest(text, heard).senses.some(({ concepts }) => concepts.some((one) => one.startsWith('do.')));
+
+const hasColour = (text: string, { heard }: Situation): boolean => readRequest(text, heard).colours.length > 0;
+/** Whether words are a colour and no more. */
+const isColour = (text: string, { heard }: Situation): boolean => {
+  const { tokens, senses, colours } = readRequest(text, heard);
+  return (
+    colours.length > 0 &&
+    tokens.every(({ kind }, at) => kind !== 'word' || senses.some(({ from, to }) => from <= at && at < to))
+  );
+};
 
 /** How many words steps do not account for. */
 const unsaid = (steps: readonly Step[]): number =>

@@ -10,7 +10,7 @@ import { wordsOn } from './document/words-on.ts';
 import { FILLERS } from './message/fillers.ts';
 import { plain } from './message/plain.ts';
 import { readRequest, type Request } from './message/request.ts';
-import { isTalk, isToStay, mayStay, TELLS } from './message/talk.ts';
+import { isKeeping, isTalk, isToStay, mayStay, TELLS } from './message/talk.ts';
 import { namesIn, type Situation } from './plan.ts';
 
 /**
@@ -99,13 +99,6 @@ const isAnnouncement = ({ request, text }: Clause): boolean =>
   !request.senses.some(({ concepts }) => concepts.some((one) => /^(?:kind|mood|colour|topic)/u.test(one))) &&
   request.tokens.length <= LONGEST_ECHO &&
   !/[\d"“„«@#]|(?<=\p{L}\s)\p{Lu}/u.test(text);
-
-/** "Keep my name in the text though": nothing is to be done about it. */
-const isKeeping = ({ senses, text, quotes, has }: Request): boolean =>
-  senses[0]?.concepts.includes('do.keep') === true &&
-  quotes.length === 0 &&
-  !/\d/u.test(text) &&
-  !has('part.suggestion', 'part.name', 'do.change', 'do.add', 'do.remove', 'do.hide', 'do.move', 'mark.only');
 
 /** Whether a clause has neither an order nor a place nor a value; what it says of either is only told. */
 export function isIdle(text: string, situation: Situation): boolean {

@@ -135,14 +135,17 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         choices = plan.also.choices;
       } else if (isDoubtful(chosen)) {
         isUnsure = true;
-        doubted.push({ said: shown(unused.text), told: describe(document, done.document, language).join(' ') });
+        doubted.push({
+          said: shown(unused.text),
+          told: describe(document, done.document, language, done.operations).join(' '),
+        });
         const without = sureChoice(text, chosen, { ...situation, document, page, focus }, locks);
         if (without && choices.length === 0) choices = [without];
       } else {
         operations.push(...done.operations);
         sure.push(withoutEnd(text, /[.,;\s]/u));
         focus = { ...focus, ...plan.focus };
-        if (unused.words.length > 1) remark(fill(language, 'leftOut', { said: shown(unused.text) }));
+        if (unused.words.length - unused.told > 1) remark(fill(language, 'leftOut', { said: shown(unused.text) }));
         if (done.spared > 0) remark(fill(language, 'lockedSome'));
         if (plan.also) remark(fill(language, plan.also.id, plan.also.values));
         if (choices.length === 0) choices = plan.also?.choices ?? [];
@@ -151,23 +154,24 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
       }
     }
   }
-  const done = describe(before, document, language);
+  const done = describe(before, document, language, operations);
   // What only tells something is nothing to do; alone it is asked about.
   if (operations.length === 0 && remarks.length === 0 && !isAlready) unclear.push(...told);
-  // What is no small talk either is not passed over in silence.
-  for (const said of operations.length > 0 ? told : [])
-    if (!isKnownTalk(readRequest(said, situation.heard)) && !isAside(said, parts, situation))
+  const isWhole = !isUnsure && unclear.length === 0;
+  // What may be an order that nobody knows is not passed over in silence.
+  for (const said of operations.length > 0 && isWhole ? told : [])
+    if (LIKE_ORDER.test(said) && !isKnownTalk(readRequest(said, situation.heard)) && !isAside(said, parts, situation))
       remark(fill(language, 'leftOut', { said: shown(said) }));
   // A message is done whole or not at all: where a part is not understood, what is made of the rest is too often not what was meant.
-  if (operations.length > 0 && (isUnsure || unclear.length > 0)) {
+  if (operations.length > 0 && !isWhole) {
     const open = [...unclear.map(shown), ...doubted.map(({ said }) => said)];
     if (open.length > 0) remark(fill(language, 'notClear', { said: open.join(' … ') }));
     return {
       operations: [],
       scope: [],
-      reply: [fill(language, 'partsUnsure', { told: done.join(' ') }), ...remarks].join(' '),
+      reply: [fill(language, 'partsUnsure', { told: done.join(' ') }), ...remarks].join('\n'),
       suggestions: suggestionsFor(before, library),
-      choices: [{ label: fill(language, 'doThat'), message: sure.join('\n') }, ...choices].slice(0, 3),
+      choices: [...surePart(sure.join('\n'), operations, situation, locks), ...choices].slice(0, 3),
     };
   }
   for (const one of doubted) remark(fill(language, 'unsureOf', one));
@@ -180,14 +184,28 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   const something = () => (isSpoken(heard) ? '' : doneInForeign(tongue, before, document));
   const foreign = isOfLooks ? looksInForeign(read) : operations.length === 0 ? nothing() : something();
   const lead = operations.length > 0 ? fill(language, 'doneLead') : '';
+  // A line for each thing that was done, and for what is said beside.
+  const isList = done.length > 1;
+  const lines = isList ? [lead, ...done] : [`${lead} ${done.join('')}`.trim()];
   return {
     operations,
     scope: scopeOf(before, document, operations),
-    reply: foreign || [lead, ...done, ...remarks].join(' ').trim() || fill(language, 'nothingChanged'),
+    reply:
+      foreign || [...lines, remarks.join(' ')].join(isList ? '\n' : ' ').trim() || fill(language, 'nothingChanged'),
     suggestions: suggestionsFor(document, library),
     ...(choices.length > 0 && { choices }),
   };
 }
+
+/** The button that does the sure part of a message, where that is done the same when it is all that is said. */
+function surePart(message: string, operations: Operation[], situation: Situation, locks: string[]): Choice[] {
+  const again = answerTo(splitMessage(message, situation.heard), { ...situation, message }, locks);
+  return sameJson(again.operations, operations) ? [{ label: fill(situation.language, 'doSurePart'), message }] : [];
+}
+
+/** "Flurble the wub": a word and what it is to be done with. */
+const LIKE_ORDER =
+  /^\p{L}+\s(?:(?:up|out|off|down)\s)?(?:the|my|our|all|der|die|das|den|dem|alle|unser\p{L}{0,3}|mein\p{L}{0,2}|le|la|les|nos|notre|mon|ma|mes|el|los|las|nuestr\p{L}{2,3}|mi|mis|o|os|as|noss\p{L}{1,2})\s\p{L}/iu;
 
 /** Whether a part of a message beside an undo asks for nothing else. */
 const isBesideUndo = (part: string, situation: Situation): boolean =>

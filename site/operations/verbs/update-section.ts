@@ -7,6 +7,7 @@ import { patched } from '../../model/patch.ts';
 import { getSection } from '../../sections/index.ts';
 import { formFieldsOf } from '../../sections/form-fields.ts';
 import { noSection, unknownProp, withSection } from '../pages-and-sections.ts';
+import { entryWords } from '../entry-words.ts';
 import type { Verb } from '../verb.ts';
 import { changedNames, fieldWords } from '../words.ts';
 
@@ -34,7 +35,11 @@ export const updateSection = {
     const section = findSection(after, sectionId)?.section;
     const definition = section && getSection(section.kind);
     const fields = definition ? formFieldsOf(definition.fields) : [];
-    const labels = changedNames(old?.props, section?.props).map((name) => fieldLabel(fields, [name]) || name);
+    const names = changedNames(old?.props, section?.props);
+    const isOfLists = names.every((name) => fields.some((field) => field.name === name && field.control === 'list'));
+    const entries = old && section && isOfLists ? entryWords(old.props, section.props, fields) : undefined;
+    if (entries !== undefined) return `${entries} in ${sectionName(after, sectionId)}`;
+    const labels = names.map((name) => fieldLabel(fields, [name]) || name);
     return `Changed ${fieldWords(labels)} of ${sectionName(after, sectionId)}`;
   },
 } satisfies Verb<typeof schema>;

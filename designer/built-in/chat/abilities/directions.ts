@@ -61,7 +61,10 @@ function named(ask: Ask): Plan[] {
   const said = ` ${plain(request.text)} `;
   const isSaid = (name: string) => said.includes(` ${plain(name)} `);
   const template = templates.find(({ name }) => isSaid(name));
-  const palette = palettes.find(({ label }) => isSaid(label));
+  // "Navy and cream" are colours, "navy" alone is the palette of that name.
+  const palette = palettes.find(
+    ({ label }) => isSaid(label) && request.colours.length <= plain(label).split(' ').length,
+  );
   const pair = typePairs.find(({ label }) => isSaid(label));
   // "Like a poster" is what a template should be like, and perhaps another one.
   const isLike = template && LIKENED.test(said.slice(0, said.indexOf(` ${plain(template.name)} `) + 1));

@@ -173,11 +173,10 @@ function sectionNamed({ request, document, focus }: Ask): Plan[] {
 function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
   const token = ask.request.tokens[to];
   const text = ask.request.between(to);
-  if (
-    part === 'name' &&
-    /^(?:we|wir|ich|nous|ahora|nos|agora|chamamo)/u.test(ask.request.tokens[from]?.text ?? '') &&
-    to - from > 1
-  )
+  const isSaying =
+    /^(?:we|wir|ich|nous|ahora|nos|agora|chamamo)/u.test(ask.request.tokens[from]?.text ?? '') ||
+    phrasesOf(vocabularyOf(ask.request.language).copulas).at(ask.request.tokens, to - 1) > 0;
+  if (part === 'name' && isSaying && to - from > 1)
     return text === '' ? null : { text: nameAlone(text), at: to, isQuoted: false };
   const is = part === 'name' && to === ask.request.tokens.length ? IS_OURS.exec(ask.request.text) : null;
   if (is && is.index >= 2 && is.index <= 80)

@@ -6,7 +6,7 @@ import { change } from '../ask.ts';
 import { darker, lighter, lightnessOf, onGround, paletteFor, quieter, stronger } from '../document/colours.ts';
 import { directionsFor, MOODS, moodsSaid, pairFor } from '../document/feelings.ts';
 import { operation } from '../document/places.ts';
-import type { Sense } from '../message/request.ts';
+import type { Request, Sense } from '../message/request.ts';
 import { sectionsMeant } from '../document/find.ts';
 import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
 import { tokensOf } from '../../reading/tokens.ts';
@@ -19,26 +19,57 @@ import { wordsIn } from './replace-text.ts';
 
 type Patch = Partial<Omit<Theme, 'type'>> & { typePair?: string };
 
-type More = { covers?: string; also?: Also | undefined };
+type More = { covers?: string; isSure?: boolean; also?: Also | undefined };
 
-const themed = (score: number, patch: Patch, { covers = '', also }: More = {}): Plan[] => {
+const themed = (score: number, patch: Patch, { covers = '', isSure = false, also }: More = {}): Plan[] => {
   const names = Object.keys(patch).map((key) => `theme/${key === 'typePair' ? 'type' : key}`);
   return Object.keys(patch).length === 0
     ? []
-    : change(score, operation({ type: 'setTheme', ...patch }), { names, covers, ...(also && { also }) });
+    : change(score, operation({ type: 'setTheme', ...patch }), { names, covers, isSure, ...(also && { also }) });
 };
 
 /** Words of a clause that leaves a colour as it is, or takes it away: "keep the orange", "drop the pink". */
 const LEAVING = ['do.keep', 'do.remove', 'do.dislike', 'mark.not', 'mark.noLonger', 'mark.instead'] as const;
 
+const CUT = /^(?:[,;:–—-]|so|but|because|aber|also|weil|mais|donc|car|pero|porque|mas|então)$/u;
+type Clause = { from: number; to: number };
+const isIn = (index: number, { from, to }: Clause) => index >= from && index < to;
+
+/** The clauses of a request, by its commas and joining words. */
+const clausesOf = ({ tokens }: Request): Clause[] =>
+  [...tokens.keys(), tokens.length]
+    .filter((at) => at === tokens.length || CUT.test(tokens[at]?.text ?? ''))
+    .map((to, index, cuts) => ({ from: index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, to }))
+    .filter(({ from, to }) => to > from);
+
+/** The clauses that only tell of a colour where others ask for one: "too purple, can we do teal". */
+function tellingOf({ request }: Ask): Clause[] {
+  const isValue = ({ from, to }: Clause) => /#[\da-f]{3}/iu.test(request.between(from, to));
+  const ofColours = clausesOf(request).filter(
+    (one) => isValue(one) || request.colours.some(({ index }) => isIn(index, one)),
+  );
+  const orders = (one: Clause) =>
+    isValue(one) ||
+    request.senses.some(
+      ({ from, concepts }) =>
+        isIn(from, one) && concepts.some((name) => /^(?:do\.(?:change|want|can|add)|part\.)/u.test(name)),
+    );
+  return ofColours.some(orders) ? ofColours.filter((one) => !orders(one)) : [];
+}
+
 /** The colours that a request asks for, each with its part. */
-function coloursAsked({ request }: Ask, named: readonly NamedColour[]): AskedColour[] {
+function coloursAsked(ask: Ask, named: readonly NamedColour[]): AskedColour[] {
+  const { request } = ask;
+  const telling = tellingOf(ask);
+  const isTold = (index: number) => telling.some((one) => isIn(index, one));
   const isLeft = (index: number) => {
     const start = request.tokens.findLastIndex(({ text }, at) => at < index && /^[,;–—-]$/u.test(text));
     const verb = request.find([...LEAVING], start + 1);
     return verb !== undefined && verb.from < index;
   };
-  const asked = coloursIn(request.text, named, tongueOf(request.language)).filter(({ index }) => !isLeft(index));
+  const asked = coloursIn(request.text, named, tongueOf(request.language)).filter(
+    ({ index }) => !isLeft(index) && !isTold(index),
+  );
   const isCode = ({ said }: { said: string }) => said.startsWith('#');
   // One value is the colour; names beside it say what it was, or tell something, unless they are of a part.
   const isOneCode = asked.filter(isCode).length === 1;
@@ -80,8 +111,11 @@ function namedColours(ask: Ask): Plan[] {
     else patch.support = value;
   }
   if (isDarkAlone(ask)) Object.assign(patch, onGround(darkGround(document.template), document.theme));
+  const telling = tellingOf(ask);
   // "Not pink anymore, lilac"
-  const isTurned = asked.length === 1 && request.colours.length === 2 && request.has('mark.not', 'mark.noLonger');
+  const isTurned =
+    asked.length === 1 &&
+    ((request.colours.length === 2 && request.has('mark.not', 'mark.noLonger', 'mark.instead')) || telling.length > 0);
   const wants =
     isAboutColour ||
     isTurned ||
@@ -90,8 +124,14 @@ function namedColours(ask: Ask): Plan[] {
   const said = named.flatMap(({ index, length }) =>
     request.tokens.slice(index, index + length).map(({ text }) => text),
   );
-  return themed(wants || /#[\da-f]{3}/iu.test(request.text) ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4, patch, {
-    covers: said.join(' '),
+  // What is told of another colour, and what stands beside a value: "the gold a bit different: #c9a227".
+  const value = /#[\da-f]{3}/iu.test(request.text);
+  const isAll = clausesOf(request).length === telling.length + 1;
+  const beside = telling.map(({ from, to }) => request.between(from, to));
+  const isSure = isAll && (telling.length > 0 || value);
+  return themed(isSure ? 0.9 : wants || value ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4, patch, {
+    covers: [...said, ...beside].join(' '),
+    isSure,
   });
 }
 
@@ -176,6 +216,8 @@ function mood(ask: Ask): Plan[] {
   const found = request.group('mood').find(({ name }) => name !== 'boring');
   const said = moodsSaid(request);
   // "Less corporate" says what it should not be: `directions.ts` shows others.
+  // "The gold a bit stronger" is of the gold.
+  if (request.colours.length > 0 && !request.has('part.website', 'part.template')) return [];
   if (!found || said.not.length > 0 || request.quotes.length > 0 || request.has('do.remove', 'do.say', 'part.price'))
     return [];
   const of = MOODS[found.name as keyof typeof MOODS];

@@ -198,7 +198,8 @@ function atVerbs(sentence: string, language: RequestLanguage): string[] {
         (sense) => sense.from < from && sense.concepts.some((one) => one === 'do.remove' || one === 'mark.noLonger'),
       );
     // "Ditch the orange, make it green" is one wish.
-    const isOfColours = [true, false].every((isLeft) => request.colours.some(({ index }) => index < from === isLeft));
+    const hasColour = (isLeft: boolean) => request.colours.some(({ index }) => index < from === isLeft);
+    const isOfColours = hasColour(true) && (hasColour(false) || /#[\da-f]{3}/iu.test(sentence.slice(token.start)));
     if (
       isVerb &&
       !isRepeated &&

@@ -79,6 +79,13 @@ const isDenied = ({ senses, quotes, tokens, language }: Request): boolean =>
   senses.some(({ from, concepts }) => from === 0 && concepts.includes('mark.not')) &&
   !senses.some(({ concepts }) => concepts.some((one) => one.startsWith('do.')));
 
+/** "Keep my name in the text though": nothing is to be done about it. */
+export const isKeeping = ({ senses, text, quotes, has }: Request): boolean =>
+  senses[0]?.concepts.includes('do.keep') === true &&
+  quotes.length === 0 &&
+  !/\d/u.test(text) &&
+  !has('part.suggestion', 'part.name', 'do.change', 'do.add', 'do.remove', 'do.hide', 'do.move', 'mark.only');
+
 /** "Two things": how many requests follow. */
 const COUNTED =
   /^(?:(?:ok|okay|so|hi|hello|just|also|nur|noch)[,\s]+){0,2}(?:\d|a couple of|a few|[a-zäéê]{2,6})\s(?:(?:quick|small|little|more|kleine|petites?)\s)?(?:things?|changes|points|requests|dinge|sachen|punkte|choses|cosas|coisas|cose|dingen|dingetjes|saker|ting|rzeczy)[.:!]?$/iu;
@@ -91,7 +98,10 @@ export function isTalk(request: Request, names: ReadonlySet<string>): boolean {
   const { text, tokens, senses, quotes, language } = request;
   if (COUNTED.test(text)) return true;
   if (/[\d?@#:]|www/u.test(text) || quotes.length > 0) return false;
-  if ((POLITE.test(text) || isToStay(request) || isForbidden(request) || isDenied(request)) && tokens.length < 12)
+  if (
+    (POLITE.test(text) || isToStay(request) || isKeeping(request) || isForbidden(request) || isDenied(request)) &&
+    tokens.length < 12
+  )
     return true;
   if (TURNS.test(text)) return false;
   const isStory = STORY.has(tokens[0]?.text.replace(/'$/u, '') ?? '');
@@ -140,7 +150,9 @@ export const isKnownTalk = (request: Request): boolean =>
   isSmallTalk(request.tokens, tongueOf(request.language));
 
 const PART =
-  /,\s|:\s|\s[-–—]\s|;\s|\s(?=(?:because|since|cos|as|so|weil|denn|da|car|parce|porque|que|perché|want|omdat|bo|потому)\s)/giu;
+  /,\s|:\s|\s[-–—]\s|;\s|\s(?=(?:because|since|cos|as|so|weil|denn|da|car|parce|porque|que|perché|want|omdat|bo|потому|but|aber|mais|pero|mas|ma|maar|men)\s)/giu;
+
+const BUT = /^(?:but|aber|mais|pero|mas|ma|maar|men)\s/iu;
 
 /** A sentence without the clauses that only tell, and these; null where it has none, or nothing else. */
 export function withoutTalk(
@@ -163,7 +175,8 @@ export function withoutTalk(
   return {
     kept: of(false)
       .join('')
-      .replace(/^[\s,:;–—-]+/u, ''),
+      .replace(/^[\s,:;–—-]+/u, '')
+      .replace(isTold[0] === true ? BUT : /^$/u, ''),
     talk: of(true).map((one) => one.replace(/^[\s,;–—-]+/u, '')),
   };
 }

@@ -15,6 +15,10 @@ export const de: Replies = {
   sectionAdded: 'Neu auf der Seite {page}: der Abschnitt „{where}“.',
   sectionRemoved: 'Der Abschnitt „{where}“ steht nicht mehr auf der Seite {page}.',
   sectionMoved: '„{where}“ steht auf der Seite {page} jetzt an anderer Stelle.',
+  wordsAre: '„{old}“ heißt jetzt „{value}“ in „{where}“.',
+  sectionFirst: '„{where}“ steht auf der Seite {page} jetzt ganz oben.',
+  sectionAfter: '„{where}“ steht auf der Seite {page} jetzt gleich nach „{other}“.',
+  paletteIs: 'Farben: {value}.',
   sectionHidden: 'Besucher sehen „{where}“ nicht mehr.',
   sectionShown: 'Besucher sehen „{where}“ wieder.',
   layoutIs: '„{where}“ hat eine andere Anordnung.',
@@ -54,6 +58,7 @@ export const de: Replies = {
   partsUnsure: 'Noch ist nichts geändert, denn nicht alles davon ist mir klar. Was klar ist, ergäbe: {told}',
   notClear: 'Nicht klar ist mir: „{said}“. Sagen Sie es mit anderen Worten, oder wählen Sie unten.',
   doThat: 'Ja, so',
+  doSurePart: 'Das Klare machen',
   tellMe: 'Sagen Sie mir, was sich ändern soll.',
   nothingChanged: 'Nichts geändert: So ist es schon.',
   locked:

@@ -3,12 +3,13 @@ import type { Weekday, WebsiteDocument } from '#site/model/document.ts';
 import { findPage, findSection } from '#site/model/find-section.ts';
 import { isRecord, sameJson } from '#site/model/json.ts';
 import { hasProposal } from '#site/origins/marks.ts';
-import { changesBetween, type Change } from '#site/operations/index.ts';
+import { changesBetween, type Change, type Operation } from '#site/operations/index.ts';
 import { getTemplate } from '#site/templates/index.ts';
-import { modeOf, typePairOf } from '#site/themes/index.ts';
+import { modeOf, palettes, typePairOf } from '#site/themes/index.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
 import { kindWord, partWord, type Part } from '../words/index.ts';
 import type { Spoken } from '../words/spoken.ts';
+import { editsBetween, type Edit } from './edits.ts';
 import { dayWord, fill, hoursWords, sectionWord, shown } from './index.ts';
 
 /** More than this is counted instead of told. */
@@ -41,20 +42,62 @@ const PARTS: Record<string, Part> = {
 
 const text = (value: unknown): string => (typeof value === 'string' ? shown(value) : '');
 
-/** What differs between two documents, in sentences of a language: the only things a reply claims. */
-export function describe(before: WebsiteDocument, after: WebsiteDocument, language: Spoken): string[] {
+/** Edits of long texts, each with all the places where it was made. */
+type Edits = Map<string, Edit & { where: Set<string> }>;
+
+/**
+ * What differs between two documents, in sentences of a language: the only things a reply claims. `operations` say which of two sections
+ * that changed places was moved.
+ */
+export function describe(
+  before: WebsiteDocument,
+  after: WebsiteDocument,
+  language: Spoken,
+  operations: readonly Operation[] = [],
+): string[] {
   const changes = changesBetween(before, after).forward.filter(({ path }) => path[0] !== 'locks');
   const kept = keptProposals(before, after);
   if (kept !== 0) return [kept > 0 ? fill(language, 'kept', { n: String(kept) }) : fill(language, 'dropped')];
-  const sentences = [
+  const edits: Edits = new Map();
+  const moved = new Set(operations.flatMap((one) => (one.type === 'moveSection' ? [one.sectionId] : [])));
+  const told = [
     ...siteSentences(before, after, changes, language),
     ...pageSentences(before, after, changes, language),
-    ...sectionSentences(before, after, changes, language),
+    ...sectionSentences(before, after, changes, { language, edits, moved }),
+    ...moveSentences(before, after, moved, language),
   ];
-  const unique = [...new Set([...sentences, ...searchSentences(after, changes, language)])];
+  const sentences = [...told, ...editSentences(edits, told, language)];
+  const unique = [...new Set(sentences.length > 0 ? sentences : searchSentences(after, changes, language))];
   if (unique.length <= MOST) return unique;
   return [...unique.slice(0, MOST), fill(language, 'more', { n: String(unique.length - MOST) })];
 }
+
+/** What was edited in long texts, but for what is told of a thing already: a new price stands in the text as well. */
+const editSentences = (edits: Edits, told: readonly string[], language: Spoken): string[] =>
+  [...edits.values()].flatMap(({ from, to, where }) => {
+    const isTold = told.some((sentence) => sentence.includes(to === '' ? from : to));
+    const values = { old: from, value: to, name: to === '' ? from : to, where: [...where].slice(0, 3).join(', ') };
+    return isTold ? [] : [fill(language, from === '' ? 'entryAdded' : to === '' ? 'entryRemoved' : 'wordsAre', values)];
+  });
+
+/** Where the sections that were moved stand now. */
+const moveSentences = (
+  before: WebsiteDocument,
+  after: WebsiteDocument,
+  moved: ReadonlySet<string>,
+  language: Spoken,
+): string[] =>
+  [...moved].flatMap((id) => {
+    const [was, is] = [findSection(before, id), findSection(after, id)];
+    if (!was || !is) return [];
+    const order = (place: typeof is) => place.page.sections.map((one) => one.id).join();
+    if (was.page.id === is.page.id && order(was) === order(is)) return [];
+    const shownOnes = is.page.sections.filter(({ hidden }) => !hidden);
+    const above = shownOnes[shownOnes.findIndex((one) => one.id === id) - 1];
+    const other = above?.kind === 'hero' ? kindWord('hero', language) : above && sectionWord(above, language);
+    const values = { where: sectionWord(is.section, language), page: is.page.title, other: other ?? '' };
+    return [fill(language, other === undefined ? 'sectionFirst' : 'sectionAfter', values)];
+  });
 
 const marks = (document: WebsiteDocument) => JSON.stringify(document.pages).split('⟦').length - 1;
 const lengthOf = (document: WebsiteDocument) => JSON.stringify(document.pages).replaceAll(/[⟦⟧]/gu, '').length;
@@ -142,14 +185,17 @@ function themeSentences(before: WebsiteDocument, after: WebsiteDocument, languag
   const sentences: string[] = [];
   const turned = modeOf(old.background) !== modeOf(now.background);
   if (turned) sentences.push(fill(language, modeOf(now.background) === 'dark' ? 'modeIsDark' : 'modeIsLight'));
-  const colours = (['accent', 'background', 'ink', 'support'] as const).filter((part) => old[part] !== now[part]);
+  const parts = ['accent', 'background', 'ink', 'support'] as const;
+  const colours = parts.filter((part) => old[part] !== now[part]);
   const names: Record<(typeof colours)[number], Part> = {
     accent: 'button',
     background: 'background',
     ink: 'ink',
     support: 'colour',
   };
-  if (colours.length > 0)
+  const palette = palettes.find((one) => colours.length > 1 && parts.every((part) => one[part] === now[part]));
+  if (palette) sentences.push(fill(language, 'paletteIs', { value: palette.label }));
+  else if (colours.length > 0)
     sentences.push(
       fill(language, 'coloursAre', {
         value: colours.map((part) => `${partWord(names[part], language)} ${now[part]}`).join(', '),
@@ -181,11 +227,13 @@ const searchSentences = (after: WebsiteDocument, changes: Change[], language: Sp
       : [],
   );
 
+type Telling = { language: Spoken; edits: Edits; moved: ReadonlySet<string> };
+
 function sectionSentences(
   before: WebsiteDocument,
   after: WebsiteDocument,
   changes: Change[],
-  language: Spoken,
+  { language, edits, moved }: Telling,
 ): string[] {
   const byTemplate = changes.some(({ path }) => path[0] === 'template');
   const pagesGone = new Set(
@@ -203,13 +251,14 @@ function sectionSentences(
       return was && is
         ? [fill(language, 'layoutIs', values)]
         : [fill(language, old === undefined ? 'sectionAdded' : 'sectionRemoved', values)];
+    if (field === 'place' && moved.size > 0) return [];
     if (field === 'place')
       return old !== undefined && now !== undefined ? [fill(language, 'sectionMoved', values)] : [];
     if (field === 'hidden') return [fill(language, now === true ? 'sectionHidden' : 'sectionShown', values)];
     if (field === 'variant') return byTemplate ? [] : [fill(language, 'layoutIs', values)];
     if (field !== 'props' || !was || !is || done.has(id)) return [];
     done.add(id);
-    return propSentences(before, after, id, values, language);
+    return propSentences(before, after, id, values, { language, edits, moved });
   });
 }
 
@@ -218,7 +267,7 @@ function propSentences(
   after: WebsiteDocument,
   id: string,
   values: { where: string; page: string },
-  language: Spoken,
+  { language, edits }: Telling,
 ): string[] {
   const [was, is] = [findSection(before, id)?.section, findSection(after, id)?.section];
   if (!was || !is) return [];
@@ -243,6 +292,12 @@ function propSentences(
           }),
         );
       else if (!followsContact(text(value.to))) sentences.push(fill(language, 'linkChanged', values));
+    } else if (typeof value === 'string' && typeof old === 'string' && editsBetween(old, value)) {
+      for (const edit of editsBetween(old, value) ?? []) {
+        const key = `${edit.from}\n${edit.to}`;
+        const there = edits.get(key) ?? { ...edit, where: new Set() };
+        edits.set(key, { ...there, where: there.where.add(values.where) });
+      }
     } else if (typeof value === 'string') {
       const told =
         name === 'heading' ? { ...values, where: sectionWord({ ...was, props: { ...was.props } }, language) } : values;
@@ -250,24 +305,12 @@ function propSentences(
         fill(language, value === '' ? 'fieldGone' : 'fieldIs', {
           ...told,
           part: partWord(part, language),
-          value: newPart(old, value),
+          value: shown(value),
         }),
       );
     }
   }
   return sentences;
-}
-
-/** Of a text that changed in one place, the words around it: from where it differs on. */
-function newPart(old: unknown, value: string): string {
-  if (typeof old !== 'string' || old === '' || value.length < 90) return shown(value);
-  let same = 0;
-  while (same < value.length && old[same] === value[same]) same += 1;
-  const start = Math.max(
-    0,
-    ...['. ', '! ', '? ', ', ', '\n', '。', '、'].map((sign) => value.lastIndexOf(sign, same - 1)),
-  );
-  return start === 0 ? shown(value) : `… ${shown(value.slice(start + 1).trim())}`;
 }
 
 function listSentences(before: Entry[], after: Entry[], where: string, language: Spoken): string[] {

@@ -26,7 +26,7 @@ const table = {
     'purple | lila, violett, violette, violetten, purpur | violet, violette, violets, pourpre | morado, morada, violeta, púrpura | roxo, roxa, púrpura, violeta | viola, porpora | paars, paarse | fioletow*, fiolet, purpur* | lila, violett, purpur | lilla, violet, purpur | بنفسجي, بنفسجية, أرجواني | סגול*',
   '#2cbdb3':
     'turquoise | türkis* | turquoise | turquesa | turquesa | turchese, turchesi | turquoise | turkus* | turkos, turkosa | turkis | تركواز, تركوازي | טורקיז',
-  '#0f6b6b':
+  '#0d7a7a':
     'teal | petrol*, blaugrün | bleu canard, bleu pétrole, canard | verde azulado, petróleo | verde-azulado, azul petróleo | ottanio, verde petrolio, petrolio | petrol, blauwgroen | morsk*, petrol | petrol, blågrön | petrol, blågrøn | أزرق مخضر | ירוק כחלחל, טיל',
   '#031e65':
     'navy, navy blue | marineblau*, nachtblau*, dunkelblau* | bleu marine, marine, bleu nuit | azul marino, marino | azul-marinho, azul marinho | blu marino, blu notte, blu navy | marineblauw, marine | granat*, granatow* | marinblå, mörkblå | marineblå, mørkeblå | كحلي, أزرق داكن | כחול כהה, כחול נייבי, נייבי',
