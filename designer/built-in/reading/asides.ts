@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 import { lexicon } from './wishes/lexicon.ts';
 
 /** Words in which who builds the site is told what becomes of something just said. */
-const wordsIn = lexicon(
+export const printWordsIn = lexicon(
   {
     print:
       'print, printed, put, say, said, state, stated, mention, mentioned, show, shown, include, included, write, written, publish, published, list, listed, spelled, spelt, quote, quoted, noted, stand, appear, keep, leave | druck*, gedruckt, schreib*, geschrieben, sag*, gesagt, erwähn*, zeig*, gezeigt, steh*, genannt, vermerkt, lassen, rein, drauf, hin | imprimé*, écri*, dit, dire, dites, mentionn*, montr*, affich*, indiqu*, figurer, laiss*, garde*, mets, mettez, mettre | imprim*, escrib*, escrito, diga*, dicho, decir, mencion*, mostrar, poner, pongan, ponga, aparecer, dejen, salir | imprim*, escrev*, escrito, diga*, dito, dizer, mencion*, mostrar, pôr, ponham, aparecer, deixem, constar | stamp*, scriv*, scritt*, dica, dire, detto, menzion*, mostr*, metter*, lasci*, comparire | druk*, gedrukt, schrijf*, geschreven, zeg*, gezegd, vermeld*, noem*, toon*, staan, laat, laten, op, erop, erin | druk*, napis*, pisa*, powiedz*, wspomn*, pokaz*, zostaw*, znaleźć | tryck*, skriv*, skrivet, säg*, sagt, nämn*, visa*, stå, låt, låta | tryk*, skriv*, skrevet, sig*, sagt, nævn*, vis, vises, stå, står, lad | يكتب, كتابة, تكتب, ذكر, يذكر, نشر | לכתוב, כתוב, לציין, להזכיר, להשאיר',
@@ -46,7 +46,7 @@ export function asksReader(tokens: readonly Token[], tongue: Tongue): boolean {
       COULD.test(text) &&
       [words[index - 1], words[index + 1]].some((near) => YOU.test(near?.text ?? '') || tongue.words.first === ''),
   );
-  const found = wordsIn(words, tongue.language);
+  const found = printWordsIn(words, tongue.language);
   const isBare = /^(?:pouviez|pudieran?|pudieras|pudessem?|puderem|poteste|potreste)$/.test(words[1]?.text ?? '')
     ? 1
     : -1;
@@ -61,7 +61,7 @@ export function asksReader(tokens: readonly Token[], tongue: Tongue): boolean {
 export function isAside(tokens: readonly Token[], tongue: Tongue): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (words.length < 2 || words.length > 14) return false;
-  const found = wordsIn(words, tongue.language);
+  const found = printWordsIn(words, tongue.language);
   const letters = found.find(({ key }) => key === 'letters');
   if (letters && letters.index < 3) return true;
   if (words.length > 9 || tokens.some(({ kind, text }) => kind === 'number' || text === '@' || text === '"'))
@@ -78,5 +78,5 @@ export function isAside(tokens: readonly Token[], tongue: Tongue): boolean {
 /** Whether words order something to be printed: "the phrase … should stand large". */
 export function asksToPrint(tokens: readonly Token[], tongue: Tongue): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  return wordsIn(words, tongue.language).some(({ key }) => key === 'print') || asksReader(tokens, tongue);
+  return printWordsIn(words, tongue.language).some(({ key }) => key === 'print') || asksReader(tokens, tongue);
 }

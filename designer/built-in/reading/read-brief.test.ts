@@ -22,7 +22,10 @@ describe('what is printed', () => {
   });
 
   it('keeps requests to visitors and leaves out requests to the designer', () => {
-    expect(said('Please bring your own towel. Please use a calm font.')).toEqual(['Please bring your own towel.']);
+    expect(said('We run a sauna. Please bring your own towel. Please use a calm font.')).toEqual([
+      'We run a sauna.',
+      'Please bring your own towel.',
+    ]);
   });
 
   it('says nothing that an order forbids', () => {

@@ -1,3 +1,4 @@
+import { addressed } from './addressee/addressee.ts';
 import { isLanguageLabel } from './asked-language.ts';
 import { isAside } from './asides.ts';
 import type { Piece } from './clauses.ts';
@@ -47,8 +48,8 @@ function saysFacts({ text, label, form, under }: Piece, tongue: Tongue): boolean
 const tellsNumbers = (value: string, tongue: Tongue) =>
   /\d\D+\d/.test(value) && !value.includes('#') && !isAboutDesign(tokensOf(value), tongue);
 
-/** Tells what each piece does, and takes sentences apart that do two things. Linear. */
-export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown = true): Clause[] {
+/** What each piece does as far as a single rule tells it, with sentences taken apart that do two things. Linear. */
+export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown: boolean): Clause[] {
   const clauses: Clause[] = [];
   let isOver = false;
   for (const piece of pieces) {
@@ -111,8 +112,14 @@ export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue
     }
     isOver = parts.some(({ role }) => role === 'chatter') && isThanks(spans, tongue);
   }
-  const titles = clauses.filter(({ form, role }) => form === 'heading' && role !== 'fact').map(({ text }) => text);
-  return withHeads(withTails(clauses, tongue), tongue).map((clause) =>
+  return withHeads(withTails(clauses, tongue), tongue);
+}
+
+/** Tells what each piece does: by rules, and by all signals together where they speak clearly. */
+export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown: boolean): Clause[] {
+  const clauses = addressed(ruledClauses(text, pieces, tongue, isKnown), text.length, tongue);
+  const titles = clauses.filter(({ form, role }) => form === 'heading' && role !== 'fact').map((one) => one.text);
+  return clauses.map((clause) =>
     clause.role === 'fact' && titles.includes(clause.under) ? { ...clause, under: '' } : clause,
   );
 }

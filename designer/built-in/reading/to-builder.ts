@@ -11,7 +11,7 @@ import { topicsIn } from './wishes/topics.ts';
  * What briefs speak of when they speak to whoever builds the site. No word of these tells by itself: two of them together do,
  * or one with an order, a denial or a "would".
  */
-const wordsIn = lexicon(
+export const buildingWordsIn = lexicon(
   {
     media:
       'photo, photos, picture, pictures, pics, images, logo, text, texts, wording | foto*, bilder, logo, texte | photo, photos, images, logo, textes | foto, fotos, imágenes, logo, logotipo, textos | foto, fotos, imagens, logo, logótipo, textos | foto, immagini, logo, testi | foto*, afbeeldingen, logo, teksten | zdjęci*, fotki, logo, teksty | bilder*, foton, logga*, texter* | billeder*, fotos, logo*, tekster | صور*, الصور*, الشعار | תמונות, התמונות, לוגו',
@@ -45,7 +45,7 @@ const wordsIn = lexicon(
 );
 
 type Key = Parameters<typeof has>[1];
-const has = (found: ReturnType<typeof wordsIn>, key: (typeof found)[number]['key']) =>
+const has = (found: ReturnType<typeof buildingWordsIn>, key: (typeof found)[number]['key']) =>
   found.some((one) => one.key === key);
 
 const US = /^(?:us|uns|nous|nos|ons|oss|os|ci|groups?|orders?)$/;
@@ -74,7 +74,7 @@ export function saidToBuilder(
     tokens.some(({ text: mark }) => mark === '@' || /^\p{Sc}$/u.test(mark))
   )
     return null;
-  const found = wordsIn(spoken, language);
+  const found = buildingWordsIn(spoken, language);
   const is = (key: Key) => has(found, key);
   const denies = isIn(words.negations, spoken);
   const numbered = tokens.some(({ kind }) => kind === 'number');

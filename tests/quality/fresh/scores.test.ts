@@ -123,12 +123,12 @@ describe('the built-in designer reads no worse', () => {
   // Of a batch that was looked at: how much it held at least.
   const least: Partial<Record<BriefMeasure, number>> = {
     names: 29,
-    facts: 183,
+    facts: 185,
     'prices paired': 99,
     people: 58,
     pages: 13,
     exclusions: 61,
-    'wishes kept to the designer': 87,
+    'wishes kept to the designer': 88,
     'no invented statement': 29,
   };
 

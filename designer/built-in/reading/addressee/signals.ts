@@ -1,0 +1,158 @@
+import { channelsIn } from '../channels.ts';
+import { printWordsIn } from '../asides.ts';
+import { dontSayIn, NONE, POLITE } from '../instructions.ts';
+import { publishingIn } from '../orders.ts';
+import type { Clause } from '../reading.ts';
+import { buildingWordsIn } from '../to-builder.ts';
+import { isIn, startsWith, type Tongue } from '../tongue.ts';
+import { tokensOf, type Token } from '../tokens.ts';
+import { everydayColoursIn } from '../wishes/colour-words.ts';
+import { moodsIn } from '../wishes/moods.ts';
+import { signalsIn } from '../wishes/signals.ts';
+import { topicsIn } from '../wishes/topics.ts';
+
+const YOU =
+  /^(?:you|your|yourself|ihr|du|sie|euch|dir|dich|ihnen|vous|vos|votre|tu|te|toi|usted|ustedes|você|vocês|vi|voi|lei|je|jullie|u|uw|pan|pani|państwo|ni|er|dig|jer|vás|vám|sen|siz|sinä|вы|вам|ви|أنت|אתה|אתם)$/;
+const IT =
+  /^(?:it|this|that|these|those|them|es|das|dies|diese|ça|cela|ceci|le|eso|esto|lo|isso|isto|questo|quello|dat|dit|het|to|tego|det|detta|dette|den|bunu|se|це|это|ese|esa)$/;
+/** The negations of verbs beside those of things. */
+const NOT = /^(?:nicht|not|pas|non|não|niet|nie|inte|ikke)$/;
+
+/** Classes of words of which it is told whether one is there, and whether it comes first. */
+const CLASSES = [
+  'first',
+  'mine',
+  'weAre',
+  'negations',
+  'wishVerbs',
+  'wishes',
+  'surely',
+  'site',
+  'onSite',
+  'look',
+  'tell',
+  'copulas',
+  'articles',
+  'but',
+  'and',
+  'relative',
+  'offering',
+  'called',
+  'thanks',
+  'open',
+  'phoneLabels',
+  'placePrepositions',
+  'per',
+  'since',
+  'ranBy',
+] as const;
+
+const LENGTHS = [2, 4, 7, 12, 20];
+
+/** What is seen of a clause's letters, whatever its language. */
+function shapesOf({ text, form, label, under }: Clause, isGerman: boolean): Record<string, boolean> {
+  return {
+    [form]: true,
+    money: /\p{Sc}/u.test(text),
+    clock: /\d[:.h]\d\d/.test(text),
+    mail: /@|www/.test(text),
+    telephone: /\d[\d ]{5}/.test(text),
+    quotes: text.includes('"'),
+    named: /"[^" ]+(?: [^" ]+){0,2}"/.test(text),
+    asks: text.includes('?'),
+    shouts: text.includes('!'),
+    semicolon: text.includes(';'),
+    bracket: text.startsWith('('),
+    colon: text.includes(':'),
+    endsOpen: text.endsWith(':'),
+    small: /^\p{Ll}/u.test(text),
+    code: /#[0-9a-f]{3}/i.test(text),
+    capitals: /\p{Lu}{4}/u.test(text),
+    fullName: !isGerman && /\p{L} \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text),
+    [`upper${Math.min(3, text.match(/ \p{Lu}\p{Ll}/gu)?.length ?? 0)}${isGerman ? 'de' : ''}`]: true,
+    labelled: label !== '',
+    headed: under !== '',
+  };
+}
+
+/** Every two of these that come together are a signal of their own. */
+const pairsOf = (those: Record<string, boolean>): string[] => {
+  const there = Object.keys(those).filter((key) => those[key]);
+  return there.flatMap((one, index) => there.slice(index + 1).map((other) => `${one}+${other}`));
+};
+
+const is = (token: Token | undefined, shape: RegExp) => shape.test(token?.text ?? '');
+
+/** Where a clause stands. `share`: how much of the brief is before it, null where that tells nothing. */
+export type Place = { isFirst: boolean; isLast: boolean; share: number | null };
+
+/**
+ * What speaks for or against a clause being said to whoever builds the site: classes of words, what it is about, its marks and
+ * its place.
+ */
+export function signalsOf(clause: Clause, { isFirst, isLast, share }: Place, tongue: Tongue): string[] {
+  const { words, language } = tongue;
+  const tokens = tokensOf(clause.text);
+  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  const classes = CLASSES.flatMap((key) =>
+    startsWith(words[key], spoken) > 0 ? [`${key}0`] : isIn(words[key], spoken) ? [key] : [],
+  );
+  const has = (...keys: string[]) => keys.some((key) => classes.includes(key) || classes.includes(`${key}0`));
+  const any = (shape: RegExp, many = spoken.length) => spoken.slice(0, many).some((token) => is(token, shape));
+  const numbers = tokens.filter(({ kind }) => kind === 'number').length;
+  const topics = topicsIn(spoken, language).length;
+  const building = [...buildingWordsIn(spoken, language), ...printWordsIn(spoken, language)].map(({ key }) => key);
+  const forbids = dontSayIn(spoken, tongue);
+  const isNone = (token: Token | undefined) => is(token, NONE) || is(token, NOT);
+  // "Leave everything roomy", "Halt es schlicht": before its object, without a subject, stands what is to be done.
+  const isVerbFirst =
+    !CLASSES.some((key) => startsWith(words[key], spoken) > 0) &&
+    (is(spoken[1], IT) ||
+      [words.articles, words.mine, words.negations].some((list) => startsWith(list, spoken, 1) > 0));
+  const about = {
+    isFirst,
+    verbFirst: isVerbFirst,
+    mood: moodsIn(spoken, language).length > 0,
+    colour: everydayColoursIn(spoken, language).length > 0,
+    channel: channelsIn(spoken, language).length > 0,
+    forbids: forbids !== null,
+    publish: publishingIn(spoken, language).length > 0,
+    you: any(YOU),
+    it: any(IT),
+    polite: any(POLITE),
+  };
+  const flags = {
+    forbidsFirst: forbids !== null && forbids.at <= startsWith(words.wishVerbs, spoken),
+    ...shapesOf(clause, language === 'de'),
+    ...about,
+    it0: is(spoken[0], IT),
+    polite0: is(spoken[0], POLITE),
+    politeEnd: is(spoken.at(-1), POLITE),
+    none0: isNone(spoken[0]),
+    none: spoken.slice(1, 4).some(isNone),
+  };
+  return [
+    ...classes,
+    ...Object.entries(flags).flatMap(([key, holds]) => (holds ? [key] : [])),
+    ...new Set(building.map((key) => `building-${key}`)),
+    ...new Set(signalsIn(spoken, language).map(({ key }) => `signal-${key}`)),
+    `words${LENGTHS.find((length) => spoken.length <= length) ?? 'more'}`,
+    `numbers${Math.min(3, numbers)}`,
+    `commas${Math.min(3, tokens.filter(({ text }) => text === ',').length)}`,
+    `topics${Math.min(2, topics)}`,
+    ...(share === null ? [] : [`fifth${Math.floor(share * 5)}`, ...(isLast ? ['isLast'] : [])]),
+    ...pairsOf({
+      negation: has('negations'),
+      first: has('first'),
+      topic: topics > 0,
+      look: has('look', 'site'),
+      wish: has('wishes', 'surely'),
+      order: classes.includes('wishVerbs0'),
+      building: building.length > 0,
+      number: numbers > 0,
+      short: spoken.length <= 6,
+      late: share !== null && share > 0.6,
+      ...about,
+    }),
+  ];
+}

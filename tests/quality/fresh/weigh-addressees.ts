@@ -1,0 +1,157 @@
+import { writeFileSync } from 'node:fs';
+import { ownSignals, signalsAround, weigh, type Weights } from '#designer/built-in/reading/addressee/addressee.ts';
+import { piecesOf } from '#designer/built-in/reading/clauses.ts';
+import { languageOf } from '#designer/built-in/reading/language.ts';
+import { normalise } from '#designer/built-in/reading/normalise.ts';
+import type { Clause } from '#designer/built-in/reading/reading.ts';
+import { ruledClauses } from '#designer/built-in/reading/roles.ts';
+import { tongueOf } from '#designer/built-in/reading/tongue.ts';
+import { holds, plain } from '#scoring/same-words.ts';
+import type { FreshBrief } from './batch.ts';
+import { ownBatches, scoredBatches } from './scored-batches.ts';
+
+/** A clause with its signals; `isToBuilder` is 1 where it is said to whoever builds the site; what is only supposed counts less. */
+type Example = { signals: string[]; isToBuilder: 0 | 1; counts: number };
+type Told = { own: string[][]; placeless: string[][]; clauses: Clause[]; examples: (Example | null)[] };
+
+const SUPPOSED = 0.3;
+const ROUNDS = 14;
+const STEP = 0.3;
+const SHRINK = 5e-5;
+const FOLDS = 4;
+const PLACELESS = 0.5;
+
+function judged(clause: Clause, { expect }: FreshBrief): Pick<Example, 'isToBuilder' | 'counts'> | null {
+  const stands = (said: string) =>
+    holds(clause.text, said) || (plain(clause.text).length > 8 && holds(said, clause.text));
+  const facts = [
+    ...expect.present,
+    ...expect.prices.map(({ thing }) => thing),
+    ...expect.people.map(({ name }) => name),
+  ];
+  const isKept = expect.wishes.some(stands) || expect.absent.some((said) => holds(clause.text, said));
+  const isFact = facts.some(stands);
+  if (isKept && isFact) return null;
+  // "We are not a restaurant" may be printed where nobody takes it for one.
+  if (!expect.wishes.some(stands) && isKept && clause.role === 'fact') return null;
+  if (isKept || isFact) return { isToBuilder: isKept ? 1 : 0, counts: 1 };
+  if (clause.role === 'chatter') return null;
+  return { isToBuilder: clause.role === 'wish' || clause.role === 'exclusion' ? 1 : 0, counts: SUPPOSED };
+}
+
+function told(brief: FreshBrief): Told {
+  const { text } = normalise(brief.text);
+  const { spoken, language } = languageOf(text);
+  const tongue = tongueOf(spoken || language);
+  const clauses = ruledClauses(text, piecesOf(text, tongue), tongue, spoken !== '');
+  const own = ownSignals(clauses, text.length, tongue);
+  const examples = clauses.map((clause, index): Example | null => {
+    const found = judged(clause, brief);
+    return found && { ...found, signals: own[index] ?? [] };
+  });
+  return { own, placeless: ownSignals(clauses, null, tongue), clauses, examples };
+}
+
+/** Numbers that look random and are the same each time. */
+function* draws(): Generator<number, never> {
+  for (let seed = 1; ;) {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    yield seed / 2147483648;
+  }
+}
+
+/** Weights by which the examples come out as they are judged: logistic regression, step by step. */
+function learned(examples: readonly Example[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  const steps = new Map<string, number>();
+  const random = draws();
+  const order = examples.map((_, index) => index);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let at = order.length - 1; at > 0; at -= 1) {
+      const other = Math.floor(random.next().value * (at + 1));
+      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    }
+    for (const index of order) {
+      const example = examples[index];
+      if (!example) continue;
+      const { signals, isToBuilder, counts } = example;
+      const miss = (1 / (1 + Math.exp(-weigh(signals, weights))) - isToBuilder) * counts;
+      for (const signal of ['', ...signals]) {
+        const weight = weights.get(signal) ?? 0;
+        const slope = miss * (signal === '' ? 1 : 1 / Math.sqrt(signals.length)) + SHRINK * weight;
+        const step = (steps.get(signal) ?? 1e-8) + slope * slope;
+        steps.set(signal, step);
+        weights.set(signal, weight - (STEP * slope) / Math.sqrt(step));
+      }
+    }
+  }
+  return weights;
+}
+
+/** The examples, each also as it would stand in a brief too short for its place to tell anything. */
+const examplesOf = (briefs: readonly Told[]): Example[] =>
+  briefs.flatMap(({ examples, placeless }) =>
+    examples.flatMap((one, index) =>
+      one ? [one, { ...one, signals: placeless[index] ?? [], counts: one.counts * PLACELESS }] : [],
+    ),
+  );
+
+/** The examples with what stands around them, each seen by weights that were learned without its own brief. */
+function amongOthers(briefs: readonly Told[]): Example[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const isHeld = (index: number) => index % FOLDS === fold;
+    const weights = learned(examplesOf(briefs.filter((_, index) => !isHeld(index))));
+    return briefs
+      .filter((_, index) => isHeld(index))
+      .flatMap(({ own, placeless, clauses, examples }) =>
+        [own, placeless].flatMap((all) => {
+          const first = all.map((signals) => weigh(signals, weights));
+          return examples.flatMap((one, index) => {
+            if (!one) return [];
+            const counts = all === own ? one.counts : one.counts * PLACELESS;
+            return [{ ...one, counts, signals: [...(all[index] ?? []), ...signalsAround(clauses, first, index)] }];
+          });
+        }),
+      );
+  }).flat();
+}
+
+const written = (name: string, weights: Weights): string => {
+  const kept = [...weights]
+    .filter(([, weight]) => Math.abs(weight) >= 0.05)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const lines: string[] = [];
+  for (const [signal, weight] of kept) {
+    const said = `${signal} ${weight.toFixed(2)}`;
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + said.length < 112) lines[lines.length - 1] = `${last}, ${said}`;
+    else lines.push(said);
+  }
+  return `export const ${name} = weightsOf(\`${lines.join(',\n')}\`);\n`;
+};
+
+/**
+ * Learns what the signals of `addressee/signals.ts` weigh, of all scored batches and a few lessons, and writes `addressee/weights.ts`:
+ * `node --import tsx tests/quality/fresh/weigh-addressees.ts [BATCH …]`, without the batches that are named.
+ */
+const without = process.argv.slice(2);
+const briefs = [...scoredBatches(), ...ownBatches().filter(({ batch }) => batch === 'own-addressed')]
+  .filter(({ batch }) => !without.includes(batch))
+  .flatMap((batch) => batch.briefs.map(told));
+const head = `/** Written by tests/quality/fresh/weigh-addressees.ts of judged briefs: above 0 speaks for the builder. */
+const weightsOf = (list: string): ReadonlyMap<string, number> =>
+  new Map(
+    list.split(/,\\s/).map((entry) => {
+      const at = entry.lastIndexOf(' ');
+      return [entry.slice(0, at), Number(entry.slice(at + 1))];
+    }),
+  );
+
+/** Of a clause by itself. */
+`;
+writeFileSync(
+  new URL('../../../designer/built-in/reading/addressee/weights.ts', import.meta.url),
+  `${head}${written('alone', learned(examplesOf(briefs)))}
+/** Of a clause with what stands around it. */
+${written('among', learned(amongOthers(briefs)))}`,
+);
