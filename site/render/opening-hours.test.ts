@@ -87,3 +87,12 @@ describe('holidays and other exceptions', () => {
     expect(businessSchema.safeParse({ ...sample.business, specialHours: [christmas, eve] }).success).toBe(true);
   });
 });
+
+test('a day of which the note speaks is not said to be closed', () => {
+  const hours = [{ day: 'tue' as const, opens: '09:00', closes: '18:00' }];
+  const days = (hoursNote: string, language: string) =>
+    hoursRows({ hours, closedDays: [], hoursNote }, wordsOf(language), language).map((row) => row.days);
+  expect(days('Saturdays by appointment', 'en')).toEqual(['Mon', 'Tue', 'Wed\u2009–\u2009Fri', 'Sun']);
+  expect(days('Sa nach Vereinbarung', 'de')).toEqual(['Mo', 'Di', 'Mi\u2009–\u2009Fr', 'So']);
+  expect(days('', 'en')).toEqual(['Mon', 'Tue', 'Wed\u2009–\u2009Sun']);
+});

@@ -19,7 +19,7 @@ type Props = z.output<typeof fields>;
 
 function view(props: Props, variant: string, context: ViewContext) {
   const { business, has, line, word } = context;
-  const days = weekOf(business);
+  const days = weekOf(business, context.document.language);
   if (!tellsHours(business, has)) return null;
   const notes = [business.hoursNote, props.note].filter(has);
   const remarks = (

@@ -90,6 +90,7 @@ Studio by appointment. Rua das Gaivotas 12, Lisbon. studio@inescarrow.example`,
 .hero__intro{font-size:var(--step-0);margin-block-start:var(--space-4);max-width:40ch}
 .hero__eyebrow{font-weight:450;color:var(--muted)}
 .hero--name .hero__title{position:absolute;clip-path:inset(50%)}.hero--name .hero__intro{font:400 var(--step-3)/1.25 var(--font-head);max-width:30ch;margin:0}
+@media(min-width:56rem){.hero--name.hero--banner .hero__intro{grid-area:2/1}.hero--name.hero--banner .actions{grid-area:2/2;margin:0;place-self:start end}}
 .hero--banner .hero__picture{margin-block-start:0}
 .hero--banner .hero__picture>.picture{aspect-ratio:auto;height:clamp(20rem,34vw,46rem)}
 .hero--banner .hero__words{padding-block-start:var(--space-5)}

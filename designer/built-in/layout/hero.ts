@@ -6,6 +6,7 @@ import { isIn, startsWith, tongueOf } from '../reading/tongue.ts';
 import { tokensOf, UNSPACED } from '../reading/tokens.ts';
 import { proposalsOf } from '../trades/known-trade.ts';
 import { detailsOf } from './parts/contact.ts';
+import { runPart } from './parts/runs.ts';
 import { reaches } from './parts/statements.ts';
 import type { Part, Site } from './site.ts';
 import { beside, joined, prose, raised, withoutStop } from './text.ts';
@@ -91,6 +92,23 @@ function inOneLine(own: readonly Statement[], { kind }: Reading): string {
   return line ? raised(withoutStop(line.text)) : '';
 }
 
+/** Whether a sentence says nothing besides what stands above it: "Casa do Fole – country house in Montalegre." */
+function restates({ text }: Statement, said: readonly string[]): boolean {
+  const left = said.reduce(
+    (rest, words) => (words === '' ? rest : rest.replace(words.toLowerCase(), ' ')),
+    text.toLowerCase(),
+  );
+  return (left.match(/\p{L}{2,}/gu) ?? []).length === 0;
+}
+
+/** What a sentence goes on with behind the headline: "Handbell lessons in Ludlow, Thursday evenings in my barn". */
+function goingOn(text: string, heading: string): string {
+  const behind = text.slice(heading.length);
+  return text.toLowerCase().startsWith(heading.toLowerCase()) && /^\s*[,;:–—]\s*\S/u.test(behind)
+    ? raised(behind.replace(/^[\s,;:–—]+/u, ''))
+    : text;
+}
+
 /** What a start page opens with, and which statements it has told. */
 export type Opening = { heading: string; eyebrow: string; intro: string; told: Statement[] };
 
@@ -115,15 +133,24 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
     place && !said.some((text) => text.includes(place.text)) && place.text.length <= 80 ? raised(place.text) : '';
   const above = clause ? [clause] : own.filter(({ text }) => raised(withoutStop(text)) === heading);
   // How to reach the owner is told where the details stand.
-  const rest = own.filter((statement) => !above.includes(statement) && !reaches(statement, reading));
+  const others = own.filter(
+    (statement) => !above.includes(statement) && !reaches(statement, reading) && runPart(statement) === null,
+  );
+  const repeated = others.filter((statement) => restates(statement, [name?.text ?? '', heading]));
+  const rest = others.filter((statement) => !repeated.includes(statement));
   const all = prose(rest);
   // The little that is said stands together.
   if (rest.length > 1 && !all.rich && weigh(all.text) <= LITTLE && !asksAbout(reading))
-    return { heading: raised(heading), eyebrow, intro: all.text, told: [...above, ...rest] };
+    return {
+      heading: raised(heading),
+      eyebrow,
+      intro: goingOn(all.text, heading),
+      told: [...above, ...repeated, ...rest],
+    };
   const [first, second] = rest;
-  const told = first ? [...above, first] : above;
-  let intro = first ? raised(first.text) : '';
-  if (intro.length > INTRO) return { heading, eyebrow, intro: '', told: above };
+  const told = [...above, ...repeated, ...(first ? [first] : [])];
+  let intro = first ? goingOn(raised(first.text), heading) : '';
+  if (intro.length > INTRO) return { heading, eyebrow, intro: '', told: [...above, ...repeated] };
   if (
     first &&
     second &&
@@ -152,10 +179,12 @@ export function heroPart(
   site: Site,
   { heading, eyebrow, intro }: Opening,
   actions: { primary: Link; secondary: Link },
+  isLong: boolean,
 ): Part {
   const { reading } = site;
   const { phone, address } = detailsOf(site);
-  const knows = reading.hours.rows.length > 0 || (phone !== '' && address !== '');
+  // On a short page the hours and the address follow soon enough.
+  const knows = isLong && (reading.hours.rows.length > 0 || (phone !== '' && address !== ''));
   return {
     subject: 'home',
     kind: 'hero',
@@ -167,7 +196,8 @@ export function heroPart(
       picture: site.draw(),
       more: [{ picture: site.draw() }, { picture: site.draw() }],
     },
-    variants: knows ? ['facts', 'split', 'banner', 'mosaic'] : ['split', 'statement', 'banner', 'mosaic'],
+    // What little there is wants something to look at.
+    variants: [...(knows ? ['facts'] : isLong ? ['statement'] : []), 'split', 'banner', 'mosaic'],
     alsoFits: ['statement'],
     size: 1,
   };

@@ -27,7 +27,7 @@ import { planPages } from './plan.ts';
 import { withoutRestated } from './restated.ts';
 import { seoOf } from './seo.ts';
 import { standIns } from './subjects.ts';
-import { numbered, whereIn, withTeasers, type NumberedPage } from './start-page.ts';
+import { numbered, whereIn, withoutOpening, withTeasers, type NumberedPage } from './start-page.ts';
 import type { Part, Site } from './site.ts';
 import { begin } from './text.ts';
 
@@ -117,11 +117,13 @@ export function laidOut(whole: Reading, options: Options): { document: WebsiteDo
         (subject === 'about' || standIns(subject).length > 0 || parts.some((part) => part.subject === 'about')),
     )
   )
-    planned = planPages(partsOf(site, []), site);
+    planned = withoutOpening(planPages(partsOf(site, []), site), opening);
   const { pages: offered, leftOut } = offeredOn(planned, site);
-  const numberedPages = numbered(withTeasers(offered, site));
+  const numberedPages = numbered(withTeasers(offered, `${opening.heading} ${opening.intro}`, site));
   const actions = actionsFor(site, whereIn(numberedPages));
-  numberedPages[0]?.parts.unshift({ ...heroPart(site, opening, actions), id: 'hero' });
+  const [home] = numberedPages;
+  const isLong = numberedPages.length > 1 || (home?.parts.length ?? 0) > 4;
+  home?.parts.unshift({ ...heroPart(site, opening, actions, isLong), id: 'hero' });
   const pages: Page[] = numberedPages.map((page) => ({
     id: page.id,
     path: page.path,

@@ -6,7 +6,7 @@ import { headingOf, isTopic, labelOf } from './headings.ts';
 import { wishedPart } from './parts/wished.ts';
 import type { Part, Site, Subject } from './site.ts';
 import { families, inOrder, speaksOf, standIns, subjectOf, usualPages } from './subjects.ts';
-import { raised, withoutStop } from './text.ts';
+import { asTitle } from './text.ts';
 
 export type PlannedPage = { id: string; path: string; title: string; subject: Subject; parts: Part[] };
 
@@ -23,7 +23,7 @@ const belongs = (part: Part, subject: Subject): boolean =>
   (subject === 'about' && !isTopic(part.subject));
 
 function titleFor({ title, topic }: AskedPart, site: Site): string {
-  const own = raised(withoutStop(title));
+  const own = asTitle(title);
   if (topic !== '' && (own === '' || own.length > 28) && hasLabels(site.reading.language))
     return site.word(labelOf(topic, site));
   return own.slice(0, 60) || site.word('moreToKnow');

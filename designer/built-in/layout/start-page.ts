@@ -1,7 +1,9 @@
 import type { PlannedPage } from './plan.ts';
 import { headingOn } from './plan.ts';
 import { lookLabel, type Where } from './links.ts';
+import type { Opening } from './hero.ts';
 import type { Part, Site } from './site.ts';
+import { raised } from './text.ts';
 
 /** A planned page whose parts have their ids. */
 export type NumberedPage = Omit<PlannedPage, 'parts'> & { parts: (Part & { id: string })[] };
@@ -27,8 +29,57 @@ function teaserOf(part: Part, page: PlannedPage, site: Site): Part | null {
   };
 }
 
-/** The start page shows the beginning of the first lists that have pages of their own. */
-export function withTeasers(pages: readonly PlannedPage[], site: Site): PlannedPage[] {
+/** The start page without what its opening has told already: other pages may say it again. */
+export function withoutOpening(pages: readonly PlannedPage[], { told }: Pick<Opening, 'told'>): PlannedPage[] {
+  const left = (body: string) =>
+    told
+      .reduce((rest, { text }) => rest.replace(raised(text.trim()), ''), body)
+      .replace(/\n{3,}/gu, '\n\n')
+      .trim();
+  return pages.map((page) => {
+    if (page.path !== '/') return page;
+    const parts = page.parts.flatMap((part): Part[] => {
+      if (part.kind !== 'about' || typeof part.props.body !== 'string') return [part];
+      const body = left(part.props.body);
+      return /\p{L}/u.test(body) ? [{ ...part, props: { ...part.props, body } }] : [];
+    });
+    return { ...page, parts };
+  });
+}
+
+/** Longer beginnings are too much for a card. */
+const CARD = 220;
+
+/** The first sentence of a page that visitors may read and that the opening does not say; '' where there is none. */
+function firstSentence({ parts }: PlannedPage, said: string): string {
+  const texts = parts.flatMap(({ props }) => [props.intro, props.body]);
+  const sentences = texts
+    .filter((text) => typeof text === 'string')
+    .filter((text) => !waitsIn(text) && !text.startsWith('- '))
+    .flatMap((text) => text.split(/(?<=[.!?…。！？])\s|\n/u));
+  return sentences.find((sentence) => sentence !== '' && sentence.length <= CARD && !said.includes(sentence)) ?? '';
+}
+
+/** What the other pages are about, where they take all there is: each with the sentence that it begins with. */
+function contentsOf(others: readonly PlannedPage[], said: string): Part[] {
+  const items = others
+    .filter(({ subject, parts }) => subject !== 'contact' && subject !== 'blog' && parts.some((part) => !waits(part)))
+    .map((page) => ({ name: page.title, text: firstSentence(page, said), to: page.path }));
+  return items.length > 1
+    ? [
+        {
+          subject: 'home',
+          kind: 'services',
+          props: { heading: '', items },
+          variants: items.some(({ text }) => text !== '') ? ['cards'] : ['ledger'],
+          size: 1,
+        },
+      ]
+    : [];
+}
+
+/** The start page shows the beginning of the first lists that have pages of their own, or what the pages are about. */
+export function withTeasers(pages: readonly PlannedPage[], said: string, site: Site): PlannedPage[] {
   const [home, ...others] = pages;
   if (!home) return [];
   const teasers = others.flatMap((page) => page.parts.flatMap((part) => teaserOf(part, page, site) ?? []).slice(0, 1));
@@ -37,7 +88,9 @@ export function withTeasers(pages: readonly PlannedPage[], site: Site): PlannedP
     parts: page.parts.map((part) => ({ ...part, props: { ...part.props, heading: headingOn(page, part, site) } })),
   }));
   const own = home.parts.map((part) => ({ ...part, props: { ...part.props, heading: headingOn(home, part, site) } }));
-  return [{ ...home, parts: [...teasers.slice(0, 2), ...own] }, ...titled];
+  const shown = [...teasers.slice(0, 2), ...own];
+  const isBare = shown.every(({ kind }) => kind === 'contact' || kind === 'contactForm' || kind === 'location');
+  return [{ ...home, parts: isBare ? [...contentsOf(titled, said), ...shown] : shown }, ...titled];
 }
 
 /** Gives every part an id of its own, after what it is about. */
@@ -56,7 +109,8 @@ export function numbered(pages: readonly PlannedPage[]): NumberedPage[] {
 }
 
 /** A part of suggestions or gaps: visitors may never see it, so that nothing leads to it. */
-const waits = ({ props }: Part): boolean => /\[\[|⟦/.test(JSON.stringify(props));
+const waits = ({ props }: Part): boolean => waitsIn(JSON.stringify(props));
+const waitsIn = (text: string) => /\[\[|⟦/.test(text);
 
 /** Where a subject is told: its page if it opens one, else its place on a page. Whole lists win over their beginnings. */
 export const whereIn =

@@ -1,6 +1,6 @@
 import type { AskedPart, Topic } from '../reading/reading.ts';
 import type { Part, Subject } from './site.ts';
-import { raised, withoutStop } from './text.ts';
+import { asTitle } from './text.ts';
 
 /** What else belongs on a page about a topic, where nobody asked for a page of its own. */
 export const families: Partial<Record<Topic, readonly Topic[]>> = {
@@ -22,8 +22,7 @@ export const families: Partial<Record<Topic, readonly Topic[]>> = {
 /** Pages that a site with much to tell gets by itself, in the order of its menu. */
 export const usualPages: readonly Topic[] = ['services', 'events', 'works', 'about', 'team', 'questions', 'contact'];
 
-export const subjectOf = ({ topic, title }: AskedPart): Subject =>
-  topic === '' ? `own:${raised(withoutStop(title))}` : topic;
+export const subjectOf = ({ topic, title }: AskedPart): Subject => (topic === '' ? `own:${asTitle(title)}` : topic);
 
 /** Shorter words of a title are in too many texts. */
 const TELLING = 4;

@@ -11,6 +11,13 @@ export const withoutStop = (text: string): string =>
     .replace(/[.。,;:]$/u, '')
     .trim();
 
+/** Words as a title stands: no stop at its end, and one word in capitals alone as other titles are written. */
+export function asTitle(text: string): string {
+  const title = raised(withoutStop(text));
+  const isShouted = title.length > 3 && /^\p{Lu}+$/u.test(title);
+  return isShouted ? raised(title.toLocaleLowerCase()) : title;
+}
+
 /** The most words from the beginning that fit; '' when not even the first one does. */
 export function begin(text: string, limit: number): string {
   if (text.length <= limit) return text;

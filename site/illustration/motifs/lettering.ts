@@ -100,7 +100,7 @@ function closeUp(stage: Stage, signs: string[]): string {
     y: height * pen.between(0.42, 0.58),
     size: unit * size,
   });
-  const [behind, before] = [large(back, pen.between(0.72, 0.9), 1.15), large(front, pen.between(0.2, 0.36), 1.3)];
+  const [behind, before] = [large(back, pen.between(0.72, 0.9), 0.98), large(front, pen.between(0.2, 0.36), 1.1)];
   return wash(stage, 'tint') + filled(behind, 'support') + filled(before, 'accent') + lined(before);
 }
 

@@ -66,7 +66,7 @@ const GLANCE = 220;
 
 /** The class of a text that is a few words in a section of its own: small type would be lost there. */
 export const lengthOf = (text: string): string =>
-  text.length <= GLANCE && !text.trim().includes('\n') ? ' short-text' : '';
+  text.length <= GLANCE && !text.includes('\n- ') && !text.startsWith('- ') ? ' short-text' : '';
 
 /** One small line below a section's content. */
 export const remark = ({ has, line }: ViewContext, text: string) =>

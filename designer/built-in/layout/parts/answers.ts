@@ -1,7 +1,7 @@
 import { proposal } from '#site/origins/marks.ts';
 import { questionIn } from '../../trades/questions.ts';
 import type { Part, Site } from '../site.ts';
-import { raised, withoutStop } from '../text.ts';
+import { asTitle, raised, withoutStop } from '../text.ts';
 
 /** Questions with the owner's answers; for a brief that says little those that visitors of such places ask. */
 export function questionParts(site: Site): Part[] {
@@ -36,7 +36,7 @@ export function stepParts({ reading }: Site): Part[] {
       subject: 'steps' as const,
       kind: 'steps',
       props: {
-        ...(title !== '' && { heading: raised(withoutStop(title)).slice(0, 120) }),
+        ...(title !== '' && { heading: asTitle(title).slice(0, 120) }),
         items: steps
           .slice(0, 10)
           .map(({ name, text }) =>

@@ -3,7 +3,7 @@ import { proposal } from '#site/origins/marks.ts';
 import { proposalsOf } from '../../trades/known-trade.ts';
 import type { Part, Site, Subject } from '../site.ts';
 import { speaksOf } from '../subjects.ts';
-import { raised, withoutStop } from '../text.ts';
+import { asTitle, raised, withoutStop } from '../text.ts';
 
 /** Most entries that a section of services has. */
 const MOST = 24;
@@ -39,9 +39,9 @@ function board(groups: readonly OfferGroup[], subject: Subject): Part {
     subject,
     kind: 'menu',
     props: {
-      ...(alone !== '' && { heading: raised(withoutStop(alone)).slice(0, 120) }),
+      ...(alone !== '' && { heading: asTitle(alone).slice(0, 120) }),
       groups: groups.slice(0, 20).map(({ title, offers }) => ({
-        name: alone === '' ? raised(withoutStop(title)).slice(0, 80) : '',
+        name: alone === '' ? asTitle(title).slice(0, 80) : '',
         dishes: offers.slice(0, 60).map((offer) => {
           const { name, text, price } = item(offer, MENU_NAME, 40);
           return { name, description: text.slice(0, 300), price };
@@ -64,13 +64,13 @@ function list({ title, offers }: OfferGroup, subject: Subject, goods: boolean): 
       subject,
       kind: goods ? 'products' : 'services',
       props: {
-        ...(title !== '' && index === 0 && { heading: raised(withoutStop(title)).slice(0, 120) }),
+        ...(title !== '' && index === 0 && { heading: asTitle(title).slice(0, 120) }),
         items: chunk.map((offer) => item(offer, goods ? 100 : 80, goods ? 40 : 60)),
       },
       // Names alone are lost in large cards.
       variants: goods
         ? ['list']
-        : priced || !told
+        : priced || !told || chunk.length < 3
           ? ['ledger']
           : chunk.length > 6
             ? ['ledger', 'cards']
@@ -84,6 +84,23 @@ function shelfOf({ reading, trade }: Site): Shelf {
   const asked = [...reading.wishes.pages, ...reading.wishes.sections].map(({ topic }) => topic);
   if (asked.includes('menu') || trade?.shelf === 'menu') return 'menu';
   return trade?.shelf === 'products' || asked.includes('products') ? 'products' : 'services';
+}
+
+/** Things without a price at the beginning or the end of a list without a title are no prices: they are what there is. */
+function parted(group: OfferGroup): OfferGroup[] {
+  const { title, offers } = group;
+  const isFree = ({ price }: Offer) => price === '';
+  if (title !== '' || offers.filter((offer) => !isFree(offer)).length < 2) return [group];
+  const first = offers.findIndex((offer) => !isFree(offer));
+  const last = offers.findLastIndex((offer) => !isFree(offer));
+  const [before, after] = [offers.slice(0, first), offers.slice(last + 1)];
+  const free = [...(before.length > 1 ? before : []), ...(after.length > 1 ? after : [])];
+  return free.length === 0
+    ? [group]
+    : [
+        { title, offers: free },
+        { title, offers: offers.filter((offer) => !free.includes(offer)) },
+      ];
 }
 
 /** Lists of one title, or of none, are one list. */
@@ -115,14 +132,15 @@ export function offerParts(site: Site): Part[] {
   if (shelf === 'menu' && anyPrice(groups) && whole) return [board(groups, 'menu')];
   const asked = [...reading.wishes.pages, ...reading.wishes.sections];
   const isAsked = ({ title }: OfferGroup) => asked.some((part) => speaksOf(title, part.title));
-  const priced = groups.filter((group) => anyPrice([group]));
+  const lists = groups.flatMap(parted);
+  const priced = lists.filter((group) => anyPrice([group]));
   const goods = shelf === 'products';
   // Many small lists with prices read better as one board than as a row of sections.
   const boarded =
     priced.length > 2 && whole && !goods && !priced.some(isAsked)
       ? [board(priced, 'prices')]
       : priced.flatMap((group) => list(group, goods ? 'products' : 'prices', goods));
-  const free = groups
+  const free = lists
     .filter((group) => !anyPrice([group]))
     .flatMap((group) => list(group, goods ? 'products' : shelf === 'menu' ? 'menu' : 'services', goods));
   return withOneLabel([...free, ...boarded]);

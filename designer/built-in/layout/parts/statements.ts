@@ -1,7 +1,8 @@
 import type { Statement } from '../../reading/reading.ts';
 import type { Part, Site, Subject } from '../site.ts';
+import { runPart } from './runs.ts';
 import { speaksOf, subjectOf } from '../subjects.ts';
-import { prose, raised, withoutStop } from '../text.ts';
+import { asTitle, prose, withoutStop } from '../text.ts';
 
 /** Pages of these topics get what is said of them by its topic, or all that is left. */
 const GENERAL: readonly string[] = ['home', 'about', 'story', 'contact', 'contactForm'];
@@ -23,7 +24,7 @@ export function bySubject(statements: readonly Statement[], { reading }: Site): 
     );
     if (asked) return subjectOf(asked);
     if (reaches(statement, reading)) return 'contact';
-    const under = raised(withoutStop(statement.under));
+    const under = asTitle(statement.under);
     return under !== '' && under.length <= 120 ? `own:${under}` : 'about';
   };
   for (const statement of statements) {
@@ -78,7 +79,11 @@ const withIntro = new Set([
 
 /** Puts what the owner says of a subject where its list stands, or as a text of its own. Every statement is placed once. */
 export function withStatements(parts: readonly Part[], statements: readonly Statement[], site: Site): Part[] {
-  const told = bySubject(statements, site);
+  const runs = statements.map(runPart);
+  const told = bySubject(
+    statements.filter((_, index) => runs[index] === null),
+    site,
+  );
   const hasPlace = parts.some(({ subject }) => subject === 'location');
   const placed = parts.map((part) => {
     // What stands under the title of a list belongs to it.
@@ -101,5 +106,5 @@ export function withStatements(parts: readonly Part[], statements: readonly Stat
       ? { ...part, props: { ...part.props, heading: '' } }
       : part;
   });
-  return [...placed, ...rest];
+  return [...placed, ...runs.filter((run) => run !== null), ...rest];
 }

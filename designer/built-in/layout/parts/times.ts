@@ -77,7 +77,8 @@ export function hoursParts(site: Site): Part[] {
       subject: 'hours',
       kind: 'hours',
       props,
-      variants: reading.hours.rows.length > 0 ? ['table', 'week', 'brief'] : ['brief'],
+      // Two days of seven in a table are five times "closed".
+      variants: new Set(reading.hours.rows.map(({ day }) => day)).size > 3 ? ['table', 'week', 'brief'] : ['brief'],
       size: 2,
     },
   ];

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { layOut } from './lay-out.ts';
+import { madeReading } from './made-reading.ts';
+
+const span = { start: 0, end: 0 };
+const offer = (name: string, price = '') => ({ name, price, text: '', span });
+const sectionsOf = (document: WebsiteDocument, path = '/') =>
+  document.pages.find((page) => page.path === path)?.sections ?? [];
+const propsOf = (document: WebsiteDocument, kind: string) =>
+  sectionsOf(document)
+    .filter((section) => section.kind === kind)
+    .map(({ props }) => props);
+const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+
+it('does not say again below the headline what stands above it', () => {
+  const told = { name: 'Casa do Fole', kind: 'country house', place: 'Montalegre' };
+  const made = (sentence: string) =>
+    propsOf(layOut(madeReading({ ...told, statements: [[sentence, 'Dogs may come.']] }), { seed: 1 }), 'hero')[0];
+  expect(made('Casa do Fole – country house.')).toMatchObject({ heading: 'Country house', intro: 'Dogs may come.' });
+  expect(made('Country house, five minutes on foot from the old castle and from the market square.')?.['intro']).toBe(
+    'Five minutes on foot from the old castle and from the market square. Dogs may come.',
+  );
+});
+
+it('shows works that are told in one sentence as a list', () => {
+  const run =
+    'Selected translations: The Salt Clock (2024, Harbour Press), “Pear, or Plum” by Han So-yeon (2022), Seven Umbrellas (2019).';
+  const document = layOut(madeReading({ name: 'Jun Watarai', statements: [['I live in Leith.', run]] }), { seed: 1 });
+  expect(propsOf(document, 'richText')).toMatchObject([
+    {
+      heading: 'Selected translations',
+      body: '- The Salt Clock (2024, Harbour Press)\n- “Pear, or Plum” by Han So-yeon (2022)\n- Seven Umbrellas (2019)',
+    },
+  ]);
+  const years = 'Open: in 2024 we moved, and we stayed.';
+  expect(JSON.stringify(layOut(madeReading({ name: 'Alder', statements: [[years]] }), { seed: 1 }))).toContain(years);
+});
+
+it('puts things without a price under no heading of prices', () => {
+  const offers = [
+    { title: '', offers: [offer('Carafes'), offer('Lamps'), offer('Half a day', '85 €'), offer('A day', '160 €')] },
+  ];
+  const [things, prices] = propsOf(layOut(madeReading({ name: 'Verre', offers }), { seed: 1 }), 'services');
+  expect(JSON.stringify(things)).toMatch(/Carafes.*Lamps/);
+  expect(JSON.stringify(prices)).toMatch(/85 €.*160 €/);
+  expect(JSON.stringify(prices)).not.toContain('Lamps');
+  const one = [{ title: '', offers: [offer('Cut', '£20'), offer('Shave', '£10'), offer('Children')] }];
+  expect(propsOf(layOut(madeReading({ name: 'Trim', offers: one }), { seed: 1 }), 'services')).toHaveLength(1);
+});
+
+it('writes a title in capitals as the others are written', () => {
+  const offers = [{ title: 'PRICES', offers: [offer('Cut', '£20')] }];
+  expect(propsOf(layOut(madeReading({ name: 'Trim', offers }), { seed: 1 }), 'services')[0]?.['heading']).toBe(
+    'Prices',
+  );
+});
+
+it('lists no week of closed days for a business that opens on two', () => {
+  const rows = (['wed', 'sat'] as const).map((day) => ({ day, opens: '10:00', closes: '14:00' }));
+  for (const seed of seeds) {
+    const document = layOut(madeReading({ name: 'Alder', hours: { rows, closed: [], said: [] } }), { seed });
+    expect(sectionsOf(document).find(({ kind }) => kind === 'hours')?.variant).toBe('brief');
+  }
+});
+
+it('opens a short page with a picture, and with hours only where they do not follow at once', () => {
+  const told = { name: 'Alder', phones: ['01788 555310'], address: 'Lane 4\nEly' };
+  const rows = [{ day: 'wed' as const, opens: '10:00', closes: '14:00' }];
+  for (const seed of seeds) {
+    const document = layOut(madeReading({ ...told, hours: { rows, closed: [], said: [] } }), { seed });
+    expect(['split', 'banner', 'mosaic']).toContain(sectionsOf(document)[0]?.variant);
+  }
+});
+
+it('tells on the start page what the other pages are about, where they take all there is', () => {
+  const page = (title: string) => ({ title, topic: '' as const, about: '' });
+  const document = layOut(
+    madeReading({
+      name: 'Friends of the Reading Room',
+      emails: ['friends@room.example'],
+      statements: [
+        { text: 'The village wants to buy its reading room.', topic: 'about', under: '' },
+        { text: 'The quarry was closed in 1950.', topic: '', under: 'The quarry' },
+        { text: 'A pledge begins at £50.', topic: '', under: 'Pledges' },
+      ],
+      wishes: { pages: [page('The quarry'), page('Pledges')] },
+    }),
+    { seed: 1 },
+  );
+  expect(JSON.stringify(propsOf(document, 'services'))).toMatch(
+    /The quarry was closed in 1950\..*\/the-quarry.*A pledge begins at £50\..*\/pledges/,
+  );
+});
