@@ -9,8 +9,8 @@ export const FOLLOWING = 'photos';
 let held: File[] = [];
 
 /**
- * With scripts the form of a new website does not carry its photos: they stay in the page and go up one by one, with their progress
- * told, when the website is there. Call it as the form is sent.
+ * With scripts the form of a new website does not carry its photos: they stay in the page and go up, with their progress told,
+ * when the website is there. Call it as the form is sent.
  */
 export function holdPhotos(form: HTMLFormElement): void {
   const field = form.elements.namedItem(PHOTOS);

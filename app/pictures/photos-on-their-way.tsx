@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { Link } from '#app/ui/index.ts';
 import { FOLLOWING, takeHeldPhotos } from './coming-photos.ts';
-import { sendPicture } from './send-picture.ts';
+import { sendPictures } from './send-picture.ts';
 import type { PictureChoice } from './thumbnail.ts';
 
 type State = { total: number; part: number; problems: string[]; taken: PictureChoice[] | null };
 
-/** Photos that were chosen before there was a website: they go up one by one and find their places when the assistant is done. */
+/** Photos that were chosen before there was a website: they go up two at a time and find their places when the assistant is done. */
 export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWorking: boolean }) {
   const [search, setSearch] = useSearchParams();
   const [state, setState] = useState<State | null>(null);
@@ -66,12 +66,14 @@ async function send(website: string, files: File[], tell: (state: State) => void
   const total = files.length;
   const problems: string[] = [];
   const taken: PictureChoice[] = [];
-  for (const [done, file] of files.entries()) {
-    const answer = await sendPicture(website, file, (part) =>
-      tell({ total, part: done + part * 0.9, problems, taken: null }),
-    );
+  // Sent is not taken yet.
+  const answers = sendPictures(website, files, (part) =>
+    tell({ total, part: part * total * 0.95, problems, taken: null }),
+  );
+  for (const [at, coming] of answers.entries()) {
+    const answer = await coming;
     if (answer.ok) taken.push(answer.picture);
-    else problems.push(`${file.name}: ${answer.message}`);
+    else problems.push(`${files[at]?.name}: ${answer.message}`);
   }
   tell({ total, part: total, problems, taken });
 }

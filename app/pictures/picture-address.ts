@@ -8,8 +8,12 @@ export const UPLOAD_TYPES = 'image/png,image/jpeg,image/webp,image/avif,image/gi
 export const pictureAddress = (website: string, file: string, token?: string): string =>
   `/website-media/${encodeURIComponent(website)}/${encodeURIComponent(file)}${token ? `?token=${encodeURIComponent(token)}` : ''}`;
 
-/** Where scripts send uploads. */
-export const uploadAddress = (website: string): string => `/website-media/${encodeURIComponent(website)}`;
+/** Search parameter: what an uploaded file is called. */
+export const NAME = 'name';
+
+/** Where scripts send a file, as the body. */
+export const uploadAddress = (website: string, name: string): string =>
+  `/website-media/${encodeURIComponent(website)}?${NAME}=${encodeURIComponent(name)}`;
 
 /** Downloads an upload as it came. */
 export const originalAddress = (website: string, id: string): string =>

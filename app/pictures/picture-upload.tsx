@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type Rea
 import { PlansLink } from '#app/billing/plans-link.tsx';
 import { classes, FieldErrors, useIsHydrated } from '#app/ui/index.ts';
 import { UPLOAD_TYPES } from './picture-address.ts';
-import { sendPicture } from './send-picture.ts';
+import { sendPictures } from './send-picture.ts';
 import type { PictureChoice } from './thumbnail.ts';
 
 type PictureUploadProps = {
@@ -18,7 +18,7 @@ type PictureUploadProps = {
   onUploaded(picture: PictureChoice): void;
   /** More ways to a picture, beside the button. */
   children?: ReactNode;
-  /** Several at once, one after the other. */
+  /** Several at once. */
   multiple?: boolean;
   /** The errors are that there is no room in the plan. */
   isLimit?: boolean;
@@ -53,14 +53,13 @@ export function PictureUpload({
     const wrong: string[] = [];
     let isFull = false;
     const chosen = multiple ? files : files.slice(0, 1);
-    for (const [done, file] of chosen.entries()) {
-      setState({ progress: done / chosen.length, problems: wrong });
-      const answer = await sendPicture(website, file, (part) =>
-        setState({ progress: (done + part) / chosen.length, problems: wrong }),
-      );
+    setState({ progress: 0, problems: wrong });
+    const answers = sendPictures(website, chosen, (progress) => setState({ progress, problems: wrong }));
+    for (const [at, coming] of answers.entries()) {
+      const answer = await coming;
       if (!answer.ok && answer.isLimit) isFull = true;
       if (answer.ok) onUploaded(answer.picture);
-      else wrong.push(chosen.length > 1 ? `${file.name}: ${answer.message}` : answer.message);
+      else wrong.push(chosen.length > 1 ? `${chosen[at]?.name}: ${answer.message}` : answer.message);
     }
     setState({ progress: null, problems: wrong, isLimit: isFull });
   };

@@ -1,8 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 
 /** What a program said until it ended well; or how it ended otherwise. */
 export type Apart = { said: unknown[] } | { failed: 'slow' | 'stopped' | 'died' };
+
+/** A picture's bytes, or so many of them as they come. */
+export type Given = Buffer | { length: number; body: Readable };
 
 /** From source, or beside the server that the build made. */
 const ENDING = import.meta.url.endsWith('.ts') ? 'mjs' : 'js';
@@ -19,7 +24,7 @@ let isEnding = false;
  */
 export function workApart(
   program: 'drawing' | 'making',
-  { bytes, question, mostMs }: { bytes: Buffer; question: unknown; mostMs: number },
+  { bytes, question, mostMs }: { bytes: Given; question: unknown; mostMs: number },
 ): Promise<Apart> {
   if (isEnding) return Promise.resolve({ failed: 'stopped' });
   return new Promise((resolve) => {
@@ -48,7 +53,8 @@ export function workApart(
     child.once('close', settle);
     // One that dies does not read to the end.
     child.stdin?.on('error', () => undefined);
-    child.stdin?.end(bytes);
+    if (Buffer.isBuffer(bytes)) child.stdin?.end(bytes);
+    else if (child.stdin) void pipeline(bytes.body, child.stdin).catch(() => child.kill('SIGKILL'));
   });
 }
 

@@ -1,10 +1,10 @@
 import type { Sharp } from 'sharp';
 import { z } from 'zod';
-import { workApart } from './apart.ts';
+import { workApart, type Given } from './apart.ts';
 import { encoded, saysGenerated } from './encode.mjs';
 import { loadSharp } from './load-sharp.ts';
 import { asDamaged, inspectPicture, openPicture } from './pictures.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture, Sized } from './pictures.ts';
 
 export type MadeFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 export type MadePicture = { format: MadeFormat; width: number; height: number; body: Buffer };
@@ -65,7 +65,7 @@ const madeSchema = z.object({
 });
 
 /** Many files of one picture, in the order in which they are wanted, by a process of its own that lets everything else go first. */
-export async function makeFiles(bytes: Buffer, picture: Picture, files: WantedFile[]) {
+export async function makeFiles(bytes: Given, picture: Sized, files: WantedFile[]) {
   const { region, isAnimated, isGenerated, drawn = bytes } = picture;
   const question = { files, region, isAnimated, isGenerated };
   const made = await workApart('making', { bytes: drawn, question, mostMs: MOST_MS });

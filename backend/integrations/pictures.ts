@@ -25,6 +25,9 @@ export type Picture = {
   isGenerated?: boolean;
 };
 
+/** What has to be known of a picture whose kind does not matter any more. */
+export type Sized = Pick<Picture, 'width' | 'height' | 'isAnimated' | 'drawn' | 'region' | 'isGenerated'>;
+
 type Region = { left: number; top: number; width: number; height: number };
 
 /** A part of a picture, given in percent, in its pixels. */

@@ -32,14 +32,11 @@ const read = async (address: string, init: RequestInit = {}) => {
   await response.arrayBuffer();
   return response.status;
 };
-export const post = (target: Target, path: string, body: FormData | URLSearchParams) =>
+export const post = (target: Target, path: string, body: FormData | URLSearchParams | Blob) =>
   read(originOf(target) + path, { method: 'POST', body, headers: { Cookie: target.cookie, Origin: originOf(target) } });
 
-export const upload = (target: Target, bytes: Uint8Array, name: string) => {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(bytes)], name));
-  return post(target, `/website-media/${target.websiteId}`, form);
-};
+export const upload = (target: Target, bytes: Uint8Array, name: string) =>
+  post(target, `/website-media/${target.websiteId}?name=${name}`, new Blob([new Uint8Array(bytes)]));
 export const say = (target: Target, message: string) =>
   post(target, `/website-chat/${target.websiteId}`, new URLSearchParams({ intent: 'send', message }));
 export const preview = (target: Target, brief: string) =>

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { readPostedForm } from '#app/forms/read-posted-form.server.ts';
 import { ApiError, answers } from '#app/graphql/errors.ts';
 import { pathParam } from '#app/path-params.server.ts';
+import { readPicture } from '#app/pictures/read-picture.server.ts';
 import type { UploadAnswer } from '#app/pictures/send-picture.ts';
 import { uploadPicture } from '#app/pictures/upload.server.ts';
 import { mayChangeWebsite } from '#app/website-access.server.ts';
@@ -11,14 +11,15 @@ const NOT_YOURS = 'You cannot add pictures to this website. Log in again in anot
 /** Only scripts come here. */
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/website/${params.id ?? ''}?panel=pictures`);
 
-/** Takes one file into a library; what is wrong is said in the answer. */
+/** Takes the file that is the body into a library; what is wrong is said in the answer. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const websiteId = pathParam(params, 'id', 'String');
   if (!(await mayChangeWebsite(request, context, websiteId))) return answer({ ok: false, message: NOT_YOURS }, 403);
-  const file = (await readPostedForm(request, context, websiteId)).get('file');
-  if (!(file instanceof File)) return answer({ ok: false, message: 'Choose a picture to upload.' }, 400);
+  const file = await readPicture(request, context);
   try {
-    return answer({ ok: true, picture: await uploadPicture(request, context, { websiteId, file }) });
+    const picture = await uploadPicture(request, context, { websiteId, file });
+    file.release();
+    return answer({ ok: true, picture });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const status = error.code === 'UNAUTHENTICATED' ? 401 : answers[error.code].status;

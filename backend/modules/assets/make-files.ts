@@ -2,7 +2,8 @@ import type { Services } from '../../context.ts';
 import { contentTypes } from '../../integrations/picture-kinds.ts';
 import { makeFiles, makePicture, plainFormat } from '../../integrations/make-pictures.ts';
 import type { MadePicture, WantedFile } from '../../integrations/make-pictures.ts';
-import type { Picture } from '../../integrations/pictures.ts';
+import type { Given } from '../../integrations/apart.ts';
+import type { Picture, Sized } from '../../integrations/pictures.ts';
 import { mediaKey, variantOf } from './asset-files.ts';
 import type { AssetVariant } from './store.ts';
 
@@ -26,7 +27,7 @@ export async function makeFallback(files: Files, websiteId: string, bytes: Buffe
 export async function makeSizes(
   files: Files,
   websiteId: string,
-  { bytes, picture, icon }: { bytes: Buffer; picture: Picture; icon: boolean },
+  { bytes, picture, icon }: { bytes: Given; picture: Sized; icon: boolean },
 ): Promise<AssetVariant[]> {
   const wanted: WantedFile[] = widthsFor(picture.region ?? picture).flatMap((width) =>
     // Other programs show nothing but the first frame of a moving AVIF.

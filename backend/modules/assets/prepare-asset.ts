@@ -11,6 +11,7 @@ import { folderOf, originalKey } from './asset-files.ts';
 import { FALLBACK_WIDTH, keepFile, makeSizes } from './make-files.ts';
 import { findAsset, updateAsset } from './store.ts';
 import type { AssetRow } from './store.ts';
+import { noPicturesComing } from './turns.ts';
 
 export const prepareAssetJob = defineJob({
   name: 'prepare-asset',
@@ -20,6 +21,9 @@ export const prepareAssetJob = defineJob({
 });
 
 type Files = Pick<Services, 'storage'>;
+
+/** In milliseconds: what comes meanwhile is answered before sizes are made, and somebody who never stops sending holds nobody up. */
+const LONGEST_WAIT = 10_000;
 
 /**
  * Keeps a picture's original, and what is made of it before an upload is answered: the one file that every browser can show, so that
@@ -54,10 +58,10 @@ export async function prepareAsset(
 ): Promise<AssetRow | undefined> {
   const asset = await findAsset(services.db, websiteId, id);
   if (asset?.state !== 'PENDING') return asset;
-  const bytes = await services.storage.get(originalKey(asset));
-  if (!bytes) throw new Error(`The original of picture ${id} is not in the storage`);
-  const picture = { ...(await inspectPicture(bytes)), isGenerated: asset.generated !== null };
-  const made = await makeSizes(services, websiteId, { bytes, picture, icon: true });
+  const original = await originalOf(services, asset);
+  if (!original) throw new Error(`The original of picture ${id} is not in the storage`);
+  const picture = { ...original.picture, isGenerated: asset.generated !== null };
+  const made = await makeSizes(services, websiteId, { bytes: original.bytes, picture, icon: true });
   const earlier = asset.variants.filter(({ use, crop }) => use === 'fallback' || crop !== undefined);
   const ready = await updateAsset(services.db, asset, { state: 'READY', variants: [...made, ...earlier] });
   // The website went while its pictures were made, and its files before the last of these were written.
@@ -65,10 +69,23 @@ export async function prepareAsset(
   return ready;
 }
 
+/** An asset's original, piece by piece where nothing more has to be known of it: a large one is never whole in our memory. */
+async function originalOf({ storage }: Files, asset: AssetRow) {
+  const { kind, bytes: length, width, height } = asset;
+  const key = originalKey(asset);
+  if (kind === 'svg' || kind === 'gif' || kind === 'webp') {
+    const bytes = await storage.get(key);
+    return bytes && { bytes, picture: await inspectPicture(bytes) };
+  }
+  const body = await storage.getStream(key);
+  return body && { bytes: { length, body }, picture: { width, height, isAnimated: false } };
+}
+
 /** `prepareAsset` as a job: after the last try the fallback alone stays, which every browser can show. */
 export const runPrepareAsset =
   (services: Pick<Services, 'db' | 'storage'>) =>
   async ({ data, isLastTry }: Run<z.output<typeof prepareAssetJob.data>>): Promise<void> => {
+    await noPicturesComing(LONGEST_WAIT);
     try {
       await prepareAsset(services, data);
     } catch (error) {

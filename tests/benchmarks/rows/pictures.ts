@@ -16,6 +16,8 @@ const ON_PAGE = 12;
 const ACCEPTED_MS = 3_000;
 const MORE_MEMORY = 150;
 const LONGEST_MS = 240_000;
+/** To add up what a process holds takes milliseconds in which it stands still. */
+const LOOKED_EVERY_MS = 100;
 const LCP_BYTES = 60 * 1024;
 /** A phone; its screen has two pixels for one. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
@@ -39,22 +41,26 @@ export async function picturesRows(): Promise<Row[]> {
   return [...rows, ...pages];
 }
 
-async function uploadRows({ context, origin, pid }: Product, id: string, photos: Buffer[]) {
+async function uploadRows({ context, origin, pid, cookie }: Product, id: string, photos: Buffer[]) {
+  const headers = { cookie: await cookie(), origin, 'content-type': 'image/jpeg' };
   const memory = watchMemory(pid);
   const taken: Taken[] = [];
   const times: number[] = [];
-  // One after the other, as the product's own script sends them.
-  for (const [nth, buffer] of photos.entries()) {
-    const file = { name: `photo-${nth}.jpg`, mimeType: 'image/jpeg', buffer };
-    const begun = performance.now();
-    const answer = await context.request.post(`/website-media/${id}`, {
-      multipart: { file },
-      headers: { Origin: origin },
-    });
-    times.push(performance.now() - begun);
-    if (!answer.ok()) throw new Error(`A photo was not taken: ${await answer.text()}`);
-    taken.push(takenSchema.parse(await answer.json()).picture);
-  }
+  const waiting = [...photos.entries()];
+  // Without the browser, whose own sending takes as long on the same processor; two at a time, as the product's own script sends them.
+  const sendInTurn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [nth, body] = next;
+      const sent = performance.now();
+      const address = new URL(`/website-media/${id}?name=photo-${nth}.jpg`, origin);
+      const answer = await fetch(address, { method: 'POST', headers, body: new Uint8Array(body) });
+      times.push(performance.now() - sent);
+      if (!answer.ok) throw new Error(`A photo was not taken: ${await answer.text()}`);
+      taken.push(takenSchema.parse(await answer.json()).picture);
+    }
+  };
+  const begun = performance.now();
+  await Promise.all([sendInTurn(), sendInTurn()]);
   const accepted = performance.now();
   const isPending = async (picture: string) =>
     (await (await context.request.get(`/website/${id}?panel=pictures&picture=${picture}`)).text()).includes(
@@ -67,7 +73,7 @@ async function uploadRows({ context, origin, pid }: Product, id: string, photos:
     }
   const ready = performance.now() - accepted;
   const more = memory.stop();
-  const whole = times.reduce((sum, time) => sum + time, 0);
+  const whole = accepted - begun;
   const sizes = `${PHOTOS} photos of ${(
     quantile(
       photos.map(({ length }) => length),
@@ -78,7 +84,7 @@ async function uploadRows({ context, origin, pid }: Product, id: string, photos:
   ).toFixed(1)} MB`;
   const rows: Row[] = [
     {
-      what: `${sizes}, one after the other: until the last is accepted`,
+      what: `${sizes}, two at a time: until the last is accepted`,
       measured: `${ms(whole)}, the slowest ${ms(Math.max(...times))}`,
       mustReach: `≤ ${ms(ACCEPTED_MS)}`,
       reached: whole <= ACCEPTED_MS,
@@ -116,7 +122,7 @@ function watchMemory(pid: number) {
   const held = () => megabytesOf(pid);
   const before = held();
   let most = before;
-  const timer = setInterval(() => (most = Math.max(most, held())), 50);
+  const timer = setInterval(() => (most = Math.max(most, held())), LOOKED_EVERY_MS);
   return {
     stop: () => {
       clearInterval(timer);
