@@ -43,7 +43,7 @@ export function releaseProcess(kind: Kind, { port, internal }: Upstream, env: Re
     internal,
     async start() {
       const begun = performance.now();
-      const started = spawn(process.execPath, ['--v8-pool-size=2', 'scripts/start.mjs'], {
+      const started = spawn(process.execPath, ['--v8-pool-size=2', '--heap-growing-percent=40', 'scripts/start.mjs'], {
         cwd: 'release',
         env: { NODE_ENV: 'production', PARTS: kind, PORT: String(port), INTERNAL_PORT: String(internal), ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
