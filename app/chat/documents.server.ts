@@ -1,6 +1,20 @@
 import { graphql } from '#app/graphql/generated/index.ts';
 
 graphql(`
+  fragment ShownTurn on ChatTurn {
+    messageId
+    note
+    changes
+    page
+    pages {
+      title
+      path
+    }
+    step
+  }
+`);
+
+graphql(`
   fragment ShownMessage on ChatMessage {
     id
     role
@@ -71,15 +85,7 @@ export const WebsiteChatQuery = graphql(`
         ...ShownMessage
       }
       turn {
-        messageId
-        note
-        changes
-        page
-        pages {
-          title
-          path
-        }
-        step
+        ...ShownTurn
       }
     }
   }

@@ -14,19 +14,25 @@ export const ChangeByForm = graphql(`
   }
 `);
 
+graphql(`
+  fragment StandingAfter on Website {
+    id
+    currentRevision
+    revisions(first: 1) {
+      edges {
+        node {
+          id
+          summary
+        }
+      }
+    }
+  }
+`);
+
 export const UndoChange = graphql(`
   mutation UndoChange($id: ID!) {
     undoChange(id: $id) {
-      id
-      currentRevision
-      revisions(first: 1) {
-        edges {
-          node {
-            id
-            summary
-          }
-        }
-      }
+      ...StandingAfter
     }
   }
 `);
@@ -34,16 +40,7 @@ export const UndoChange = graphql(`
 export const RedoChange = graphql(`
   mutation RedoChange($id: ID!) {
     redoChange(id: $id) {
-      id
-      currentRevision
-      revisions(first: 1) {
-        edges {
-          node {
-            id
-            summary
-          }
-        }
-      }
+      ...StandingAfter
     }
   }
 `);

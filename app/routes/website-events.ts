@@ -10,15 +10,7 @@ const WebsiteUpdates = graphql(`
       tasks
       posts
       turn {
-        messageId
-        note
-        changes
-        page
-        pages {
-          title
-          path
-        }
-        step
+        ...ShownTurn
       }
     }
   }

@@ -18,6 +18,7 @@ export { FoldedTabs } from './folded-tabs.tsx';
 export { Menu, MenuButton, MenuLink } from './menu.tsx';
 export { Notice, type NoticeTone } from './notice.tsx';
 export { counted, formatNumber, NumberFormat } from './number-format.tsx';
+export { NumberedSteps } from './numbered-steps.tsx';
 export { Page, PageHeader } from './page-header.tsx';
 export { Pagination } from './pagination.tsx';
 export { relativeTime } from './relative-time.ts';

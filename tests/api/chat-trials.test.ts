@@ -1,32 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenedDatabase } from '#backend/db/index.ts';
 import { purgeTrialsBegunBefore } from '#backend/modules/chat-trials/store.ts';
-import { createModelDesigner } from '#designer/index.ts';
-import { openApi, type Api, type TestPerson } from '#tests/support/api.ts';
+import type { TestPerson } from '#tests/support/api.ts';
 import { createChatTemplate, deleteChatTemplate, updateChatTemplate } from '#tests/support/chat-template-steps.ts';
-import { openInMemory } from '#tests/support/in-memory-database.ts';
-import { says, startModelServer, type ModelServer } from '#tests/support/model-server.ts';
-import { scriptedDesigner } from '#tests/support/scripted-designer.ts';
+import { openModelApi, type ModelApi } from '#tests/support/model-api.ts';
+import { says } from '#tests/support/model-server.ts';
 import { failure, good, madeBy, messagesOf, run, say } from '#tests/support/website-steps.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let database: OpenedDatabase;
-let model: ModelServer;
-let api: Api;
+let database: ModelApi['database'];
+let model: ModelApi['model'];
+let api: ModelApi['api'];
+let close: ModelApi['close'];
 let admin: TestPerson;
 
 beforeAll(async () => {
-  database = await openInMemory();
-  model = await startModelServer([says('Hello.')]);
-  const settings = { apiKey: 'key', baseUrl: model.baseUrl, model: 'gpt-4.1-mini' };
-  api = await openApi({ database, designer: createModelDesigner(settings, scriptedDesigner) });
+  ({ database, model, api, close } = await openModelApi());
 });
-afterAll(async () => {
-  await api.close();
-  await model.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   admin = await api.person(['admin']);
   model.play(says('Fine as it is.'));

@@ -1,40 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenedDatabase } from '#backend/db/index.ts';
-import { createModelDesigner } from '#designer/index.ts';
-import { openApi, type Answer, type Api, type TestPerson } from '#tests/support/api.ts';
+import type { Answer, TestPerson } from '#tests/support/api.ts';
 import { createChatTemplate, updateChatTemplate } from '#tests/support/chat-template-steps.ts';
 import { examplesIn, judgeAll } from '#tests/support/example-steps.ts';
-import { openInMemory } from '#tests/support/in-memory-database.ts';
-import {
-  callsTools,
-  says,
-  startModelServer,
-  type ModelServer,
-  type ScriptedAnswer,
-} from '#tests/support/model-server.ts';
+import { openModelApi, type ModelApi } from '#tests/support/model-api.ts';
+import { callsTools, says, type ScriptedAnswer } from '#tests/support/model-server.ts';
 import { judgeRun, runOf, startRun, tellRun, whenRun, type RunInput } from '#tests/support/playground-steps.ts';
-import { scriptedDesigner } from '#tests/support/scripted-designer.ts';
 import { fromBrief, removeTraining, whenMade } from '#tests/support/training-steps.ts';
 import { failure, good } from '#tests/support/website-steps.ts';
 
 // Databases take their time on a busy machine; a test that hangs still ends.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-let database: OpenedDatabase;
-let model: ModelServer;
-let api: Api;
+let model: ModelApi['model'];
+let api: ModelApi['api'];
+let close: ModelApi['close'];
 let admin: TestPerson;
 
 beforeAll(async () => {
-  database = await openInMemory();
-  model = await startModelServer([says('Hello.')]);
-  const settings = { apiKey: 'key', baseUrl: model.baseUrl, model: 'gpt-4.1-mini' };
-  api = await openApi({ database, designer: createModelDesigner(settings, scriptedDesigner) });
+  ({ model, api, close } = await openModelApi());
 });
-afterAll(async () => {
-  await api.close();
-  await model.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   admin = await api.person(['admin']);
   model.play(says('Fine as it is.'));

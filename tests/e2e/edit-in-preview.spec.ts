@@ -1,30 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { field, openEditor, pressable, title, typing } from '#tests/support/in-preview.ts';
 import { preview, takenOver } from '#tests/support/journey.ts';
-import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
-
-const title = (page: Page) => preview(page).getByRole('heading', { level: 1 });
-const typing = (page: Page, name = 'Heading') => preview(page).getByRole('textbox', { name, exact: true });
-const field = (page: Page) => page.getByLabel('Heading', { exact: true });
-
-/** The frame listens once the editor has said hello to it: its texts can be pressed by then. */
-const pressable = (page: Page) =>
-  preview(page)
-    .getByRole('button', { name: /^Edit heading: / })
-    .first();
-
-async function open(page: Page, name: string) {
-  await signUpQuickly(page, name);
-  const id = await createQuickly(page);
-  await page.goto(`/website/${id}`);
-  return id;
-}
+import { said } from '#tests/support/shortcuts.ts';
 
 test('a text of the preview is edited where it stands, and its form holds the same', async ({
   page,
   context,
   javaScriptEnabled,
 }) => {
-  const id = await open(page, 'in-preview');
+  const id = await openEditor(page, 'in-preview');
   if (javaScriptEnabled === false) {
     const opened = context.waitForEvent('page');
     await preview(page).getByRole('link', { name: 'Edit: Heading' }).first().click();

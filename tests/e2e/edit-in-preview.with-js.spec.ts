@@ -1,26 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { field, openEditor, pressable, title, typing } from '#tests/support/in-preview.ts';
 import { preview, takenOver } from '#tests/support/journey.ts';
 import { changeQuickly, createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
-const title = (page: Page) => preview(page).getByRole('heading', { level: 1 });
-const typing = (page: Page, name = 'Heading') => preview(page).getByRole('textbox', { name, exact: true });
-const field = (page: Page) => page.getByLabel('Heading', { exact: true });
-
-/** The frame listens once the editor has said hello to it: its texts can be pressed by then. */
-const pressable = (page: Page) =>
-  preview(page)
-    .getByRole('button', { name: /^Edit heading: / })
-    .first();
-
-async function open(page: Page, name: string) {
-  await signUpQuickly(page, name);
-  const id = await createQuickly(page);
-  await page.goto(`/website/${id}`);
-  return id;
-}
-
 test('without a connection what is typed in the preview stays, and is saved afterwards', async ({ page }) => {
-  const id = await open(page, 'in-preview-away');
+  const id = await openEditor(page, 'in-preview-away');
   await page.route(
     (url) => url.pathname === `/website/${id}.data`,
     (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
@@ -39,7 +23,7 @@ test('without a connection what is typed in the preview stays, and is saved afte
 });
 
 test('a text is edited with the keyboard alone: it has a name, and the focus comes back to it', async ({ page }) => {
-  await open(page, 'in-preview-keys');
+  await openEditor(page, 'in-preview-keys');
   await takenOver(page.getByRole('list', { name: 'Sections' }));
   await pressable(page).focus();
   await page.keyboard.press('Enter');
@@ -133,7 +117,7 @@ test('words and lines of a long text are set off and plain again, by keys and by
 });
 
 test('a preview that is drawn anew keeps the focus where it was, and takes it from nobody', async ({ page }) => {
-  await open(page, 'in-preview-drawn');
+  await openEditor(page, 'in-preview-drawn');
   await takenOver(page.getByRole('list', { name: 'Sections' }));
   await expect(pressable(page)).toBeVisible();
   const drawn = (words: string) =>
@@ -158,7 +142,7 @@ test('a preview that is drawn anew keeps the focus where it was, and takes it fr
 test('what somebody else wrote meanwhile is not lost: both are shown, and the one who types chooses', async ({
   page,
 }) => {
-  const id = await open(page, 'in-preview-both');
+  const id = await openEditor(page, 'in-preview-both');
   await takenOver(page.getByRole('list', { name: 'Sections' }));
   await pressable(page).click();
   await page.keyboard.press('Control+A');
@@ -183,7 +167,7 @@ test('what somebody else wrote meanwhile is not lost: both are shown, and the on
 });
 
 test('what is pasted becomes what the field can hold', async ({ page }) => {
-  await open(page, 'in-preview-paste');
+  await openEditor(page, 'in-preview-paste');
   await takenOver(page.getByRole('list', { name: 'Sections' }));
   await pressable(page).click();
   await page.keyboard.press('Control+A');

@@ -1,23 +1,8 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import { getTemplate } from '#site/templates/index.ts';
+import { page, section } from './sample-parts.ts';
 
-const section = (id: string, kind: string, variant: string, props: Record<string, unknown>) => ({
-  id,
-  kind,
-  version: 1,
-  variant,
-  hidden: false,
-  props,
-});
-const page = (id: string, path: string, title: string, sections: unknown[]) => ({
-  id,
-  path,
-  title,
-  inMenu: true,
-  seo: { title: '', description: '' },
-  sections,
-});
 const drawn = (seed: number) => ({ source: 'illustration', motif: 'sprig', seed, alt: 'A drawing' });
 
 /** A whole website of a small bakery: prices at two places, people, questions, hours, a gallery. */

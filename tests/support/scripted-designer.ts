@@ -1,23 +1,7 @@
 import type { Designer } from '#designer/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
-
-const section = (id: string, kind: string, variant: string, props: Record<string, unknown>) => ({
-  id,
-  kind,
-  version: 1,
-  variant,
-  hidden: false,
-  props,
-});
-const page = (id: string, path: string, title: string, sections: unknown[]) => ({
-  id,
-  path,
-  title,
-  inMenu: true,
-  seo: { title: '', description: '' },
-  sections,
-});
+import { page, section } from './sample-parts.ts';
 
 /** A small valid website: two pages, a heading to edit, questions to edit. */
 export function sampleDocument({ name = 'Maple Bakery', template = 'almanac', pages = 2 } = {}): WebsiteDocument {

@@ -134,8 +134,9 @@ type Documents = {
     "\n  mutation CancelBlogTask($id: ID!) {\n    cancelBlogTask(id: $id) {\n      id\n      note\n    }\n  }\n": typeof types.CancelBlogTaskDocument,
     "\n  mutation ForgetBlogTask($id: ID!) {\n    forgetBlogTask(id: $id) {\n      id\n    }\n  }\n": typeof types.ForgetBlogTaskDocument,
     "\n  query BuilderTemplates {\n    templates {\n      id\n      name\n      description\n      builderNumber\n    }\n  }\n": typeof types.BuilderTemplatesDocument,
+    "\n  fragment ShownTurn on ChatTurn {\n    messageId\n    note\n    changes\n    page\n    pages {\n      title\n      path\n    }\n    step\n  }\n": typeof types.ShownTurnFragmentDoc,
     "\n  fragment ShownMessage on ChatMessage {\n    id\n    role\n    text\n    state\n    createdAt\n    revision\n    changes\n    sections\n    canUndo\n    canRedo\n    about {\n      name\n    }\n    picture {\n      ...Picture\n    }\n    choices {\n      label\n      message\n      look\n    }\n    template {\n      id\n      name\n      version\n    }\n    usage {\n      isModel\n      model\n      inputTokens\n      outputTokens\n      cachedTokens\n      isEstimate\n      cost\n      seconds\n    }\n  }\n": typeof types.ShownMessageFragmentDoc,
-    "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      siteImport {\n        id\n        address\n        templateId\n      }\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        messageId\n        note\n        changes\n        page\n        pages {\n          title\n          path\n        }\n        step\n      }\n    }\n  }\n": typeof types.WebsiteChatDocument,
+    "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      siteImport {\n        id\n        address\n        templateId\n      }\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        ...ShownTurn\n      }\n    }\n  }\n": typeof types.WebsiteChatDocument,
     "\n  query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {\n    website(id: $id) {\n      id\n      messages(last: $last, before: $before) {\n        ...ShownMessage\n      }\n    }\n  }\n": typeof types.EarlierMessagesDocument,
     "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": typeof types.SendChatMessageDocument,
     "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": typeof types.UndoChatMessageDocument,
@@ -149,8 +150,9 @@ type Documents = {
     "\n  mutation DisconnectDomain($id: ID!) {\n    disconnectDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n": typeof types.DisconnectDomainDocument,
     "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": typeof types.SubdomainAvailabilityDocument,
     "\n  mutation ChangeByForm($input: ChangeByFormInput!) {\n    changeByForm(input: $input) {\n      revision\n      values\n      message\n      goTo\n      anchor\n      isQuiet\n      offersUndo\n    }\n  }\n": typeof types.ChangeByFormDocument,
-    "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.UndoChangeDocument,
-    "\n  mutation RedoChange($id: ID!) {\n    redoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": typeof types.RedoChangeDocument,
+    "\n  fragment StandingAfter on Website {\n    id\n    currentRevision\n    revisions(first: 1) {\n      edges {\n        node {\n          id\n          summary\n        }\n      }\n    }\n  }\n": typeof types.StandingAfterFragmentDoc,
+    "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      ...StandingAfter\n    }\n  }\n": typeof types.UndoChangeDocument,
+    "\n  mutation RedoChange($id: ID!) {\n    redoChange(id: $id) {\n      ...StandingAfter\n    }\n  }\n": typeof types.RedoChangeDocument,
     "\n  mutation RestoreRevision($id: ID!, $number: Int!, $sectionId: ID) {\n    restoreRevision(id: $id, number: $number, sectionId: $sectionId) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.RestoreRevisionDocument,
     "\n  mutation PublishWebsite($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      currentRevision\n      address\n    }\n  }\n": typeof types.PublishWebsiteDocument,
     "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": typeof types.UnpublishWebsiteDocument,
@@ -250,7 +252,7 @@ type Documents = {
     "\n  query WebsiteToDelete($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      status\n      address\n      canWrite\n    }\n  }\n": typeof types.WebsiteToDeleteDocument,
     "\n  mutation DeleteByName($id: ID!, $name: String!) {\n    deleteWebsite(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.DeleteByNameDocument,
     "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n": typeof types.DraftOfFormDocument,
-    "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      tasks\n      posts\n      turn {\n        messageId\n        note\n        changes\n        page\n        pages {\n          title\n          path\n        }\n        step\n      }\n    }\n  }\n": typeof types.WebsiteUpdatesDocument,
+    "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      tasks\n      posts\n      turn {\n        ...ShownTurn\n      }\n    }\n  }\n": typeof types.WebsiteUpdatesDocument,
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": typeof types.ExportWebsiteDocument,
     "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n      settings {\n        headCode\n      }\n    }\n  }\n": typeof types.ImportWebsiteDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision, turn: $turn)\n      previewToken @include(if: $needsToken)\n    }\n  }\n": typeof types.DraftDocument,
@@ -395,8 +397,9 @@ const documents: Documents = {
     "\n  mutation CancelBlogTask($id: ID!) {\n    cancelBlogTask(id: $id) {\n      id\n      note\n    }\n  }\n": types.CancelBlogTaskDocument,
     "\n  mutation ForgetBlogTask($id: ID!) {\n    forgetBlogTask(id: $id) {\n      id\n    }\n  }\n": types.ForgetBlogTaskDocument,
     "\n  query BuilderTemplates {\n    templates {\n      id\n      name\n      description\n      builderNumber\n    }\n  }\n": types.BuilderTemplatesDocument,
+    "\n  fragment ShownTurn on ChatTurn {\n    messageId\n    note\n    changes\n    page\n    pages {\n      title\n      path\n    }\n    step\n  }\n": types.ShownTurnFragmentDoc,
     "\n  fragment ShownMessage on ChatMessage {\n    id\n    role\n    text\n    state\n    createdAt\n    revision\n    changes\n    sections\n    canUndo\n    canRedo\n    about {\n      name\n    }\n    picture {\n      ...Picture\n    }\n    choices {\n      label\n      message\n      look\n    }\n    template {\n      id\n      name\n      version\n    }\n    usage {\n      isModel\n      model\n      inputTokens\n      outputTokens\n      cachedTokens\n      isEstimate\n      cost\n      seconds\n    }\n  }\n": types.ShownMessageFragmentDoc,
-    "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      siteImport {\n        id\n        address\n        templateId\n      }\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        messageId\n        note\n        changes\n        page\n        pages {\n          title\n          path\n        }\n        step\n      }\n    }\n  }\n": types.WebsiteChatDocument,
+    "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      siteImport {\n        id\n        address\n        templateId\n      }\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        ...ShownTurn\n      }\n    }\n  }\n": types.WebsiteChatDocument,
     "\n  query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {\n    website(id: $id) {\n      id\n      messages(last: $last, before: $before) {\n        ...ShownMessage\n      }\n    }\n  }\n": types.EarlierMessagesDocument,
     "\n  mutation SendChatMessage($input: SendChatMessageInput!) {\n    sendChatMessage(input: $input) {\n      message {\n        id\n        state\n      }\n    }\n  }\n": types.SendChatMessageDocument,
     "\n  mutation UndoChatMessage($id: ID!) {\n    undoChatMessage(id: $id) {\n      message {\n        id\n      }\n    }\n  }\n": types.UndoChatMessageDocument,
@@ -410,8 +413,9 @@ const documents: Documents = {
     "\n  mutation DisconnectDomain($id: ID!) {\n    disconnectDomain(id: $id) {\n      id\n      displayName\n    }\n  }\n": types.DisconnectDomainDocument,
     "\n  query SubdomainAvailability($websiteId: ID!, $subdomain: String!) {\n    subdomainAvailability(websiteId: $websiteId, subdomain: $subdomain) {\n      subdomain\n      address\n      isFree\n      problem\n      suggestion\n    }\n  }\n": types.SubdomainAvailabilityDocument,
     "\n  mutation ChangeByForm($input: ChangeByFormInput!) {\n    changeByForm(input: $input) {\n      revision\n      values\n      message\n      goTo\n      anchor\n      isQuiet\n      offersUndo\n    }\n  }\n": types.ChangeByFormDocument,
-    "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.UndoChangeDocument,
-    "\n  mutation RedoChange($id: ID!) {\n    redoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n": types.RedoChangeDocument,
+    "\n  fragment StandingAfter on Website {\n    id\n    currentRevision\n    revisions(first: 1) {\n      edges {\n        node {\n          id\n          summary\n        }\n      }\n    }\n  }\n": types.StandingAfterFragmentDoc,
+    "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      ...StandingAfter\n    }\n  }\n": types.UndoChangeDocument,
+    "\n  mutation RedoChange($id: ID!) {\n    redoChange(id: $id) {\n      ...StandingAfter\n    }\n  }\n": types.RedoChangeDocument,
     "\n  mutation RestoreRevision($id: ID!, $number: Int!, $sectionId: ID) {\n    restoreRevision(id: $id, number: $number, sectionId: $sectionId) {\n      id\n      currentRevision\n    }\n  }\n": types.RestoreRevisionDocument,
     "\n  mutation PublishWebsite($id: ID!) {\n    publishWebsite(id: $id) {\n      id\n      currentRevision\n      address\n    }\n  }\n": types.PublishWebsiteDocument,
     "\n  mutation UnpublishWebsite($id: ID!) {\n    unpublishWebsite(id: $id) {\n      id\n      currentRevision\n    }\n  }\n": types.UnpublishWebsiteDocument,
@@ -511,7 +515,7 @@ const documents: Documents = {
     "\n  query WebsiteToDelete($id: ID!) {\n    website(id: $id) {\n      id\n      name\n      status\n      address\n      canWrite\n    }\n  }\n": types.WebsiteToDeleteDocument,
     "\n  mutation DeleteByName($id: ID!, $name: String!) {\n    deleteWebsite(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.DeleteByNameDocument,
     "\n  query DraftOfForm($id: ID!, $base: Int) {\n    website(id: $id) {\n      id\n      canWrite\n      currentRevision\n      previewToken\n      document\n    }\n    base: website(id: $id) {\n      id\n      document(revision: $base)\n    }\n  }\n": types.DraftOfFormDocument,
-    "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      tasks\n      posts\n      turn {\n        messageId\n        note\n        changes\n        page\n        pages {\n          title\n          path\n        }\n        step\n      }\n    }\n  }\n": types.WebsiteUpdatesDocument,
+    "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      tasks\n      posts\n      turn {\n        ...ShownTurn\n      }\n    }\n  }\n": types.WebsiteUpdatesDocument,
     "\n  mutation ExportWebsite($id: ID!) {\n    exportWebsite(id: $id) {\n      fileName\n      archive\n    }\n  }\n": types.ExportWebsiteDocument,
     "\n  mutation ImportWebsite($input: ImportWebsiteInput!) {\n    importWebsite(input: $input) {\n      id\n      name\n      settings {\n        headCode\n      }\n    }\n  }\n": types.ImportWebsiteDocument,
     "\n  query Draft($id: ID!, $token: String, $revision: Int, $turn: ID, $needsToken: Boolean!) {\n    website(id: $id, previewToken: $token) {\n      id\n      document(revision: $revision, turn: $turn)\n      previewToken @include(if: $needsToken)\n    }\n  }\n": types.DraftDocument,
@@ -1016,11 +1020,15 @@ export function graphql(source: "\n  query BuilderTemplates {\n    templates {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ShownTurn on ChatTurn {\n    messageId\n    note\n    changes\n    page\n    pages {\n      title\n      path\n    }\n    step\n  }\n"): typeof import('./graphql.ts').ShownTurnFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ShownMessage on ChatMessage {\n    id\n    role\n    text\n    state\n    createdAt\n    revision\n    changes\n    sections\n    canUndo\n    canRedo\n    about {\n      name\n    }\n    picture {\n      ...Picture\n    }\n    choices {\n      label\n      message\n      look\n    }\n    template {\n      id\n      name\n      version\n    }\n    usage {\n      isModel\n      model\n      inputTokens\n      outputTokens\n      cachedTokens\n      isEstimate\n      cost\n      seconds\n    }\n  }\n"): typeof import('./graphql.ts').ShownMessageFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      siteImport {\n        id\n        address\n        templateId\n      }\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        messageId\n        note\n        changes\n        page\n        pages {\n          title\n          path\n        }\n        step\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteChatDocument;
+export function graphql(source: "\n  query WebsiteChat($id: ID!, $last: Int!) {\n    website(id: $id) {\n      # First, so that it is never newer than what it stands for.\n      updatesStamp\n      id\n      name\n      address\n      status\n      currentRevision\n      publishedAt\n      canWrite\n      isUnclaimed\n      ...StaffDocument\n      keptUntil\n      siteImport {\n        id\n        address\n        templateId\n      }\n      canUndo\n      canRedo\n      previewToken\n      document\n      suggestions\n      greeting\n      messages(last: $last) {\n        ...ShownMessage\n      }\n      turn {\n        ...ShownTurn\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteChatDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1076,11 +1084,15 @@ export function graphql(source: "\n  mutation ChangeByForm($input: ChangeByFormI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').UndoChangeDocument;
+export function graphql(source: "\n  fragment StandingAfter on Website {\n    id\n    currentRevision\n    revisions(first: 1) {\n      edges {\n        node {\n          id\n          summary\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').StandingAfterFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RedoChange($id: ID!) {\n    redoChange(id: $id) {\n      id\n      currentRevision\n      revisions(first: 1) {\n        edges {\n          node {\n            id\n            summary\n          }\n        }\n      }\n    }\n  }\n"): typeof import('./graphql.ts').RedoChangeDocument;
+export function graphql(source: "\n  mutation UndoChange($id: ID!) {\n    undoChange(id: $id) {\n      ...StandingAfter\n    }\n  }\n"): typeof import('./graphql.ts').UndoChangeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedoChange($id: ID!) {\n    redoChange(id: $id) {\n      ...StandingAfter\n    }\n  }\n"): typeof import('./graphql.ts').RedoChangeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1480,7 +1492,7 @@ export function graphql(source: "\n  query DraftOfForm($id: ID!, $base: Int) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      tasks\n      posts\n      turn {\n        messageId\n        note\n        changes\n        page\n        pages {\n          title\n          path\n        }\n        step\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteUpdatesDocument;
+export function graphql(source: "\n  subscription WebsiteUpdates($id: ID!) {\n    websiteUpdates(id: $id) {\n      stamp\n      tasks\n      posts\n      turn {\n        ...ShownTurn\n      }\n    }\n  }\n"): typeof import('./graphql.ts').WebsiteUpdatesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4929,6 +4929,8 @@ export type BuilderTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BuilderTemplatesQuery = { __typename?: 'Query', templates: Array<{ __typename?: 'Template', id: string, name: string, description: string, builderNumber?: number | null }> };
 
+export type ShownTurnFragment = { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> };
+
 export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null };
 
 export type WebsiteChatQueryVariables = Exact<{
@@ -5022,6 +5024,8 @@ export type ChangeByFormMutationVariables = Exact<{
 
 
 export type ChangeByFormMutation = { __typename?: 'Mutation', changeByForm: { __typename?: 'FormChange', revision: number, values?: unknown | null, message?: string | null, goTo?: unknown | null, anchor?: string | null, isQuiet: boolean, offersUndo: boolean } };
+
+export type StandingAfterFragment = { __typename?: 'Website', id: string, currentRevision: number, revisions: { __typename?: 'RevisionConnection', edges: Array<{ __typename?: 'RevisionEdge', node: { __typename?: 'Revision', id: string, summary: string } }> } };
 
 export type UndoChangeMutationVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -6245,6 +6249,19 @@ export const PicturesTaskFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PicturesTask"}) as unknown as TypedDocumentString<PicturesTaskFragment, unknown>;
+export const ShownTurnFragmentDoc = new TypedDocumentString(`
+    fragment ShownTurn on ChatTurn {
+  messageId
+  note
+  changes
+  page
+  pages {
+    title
+    path
+  }
+  step
+}
+    `, {"fragmentName":"ShownTurn"}) as unknown as TypedDocumentString<ShownTurnFragment, unknown>;
 export const PictureFileFragmentDoc = new TypedDocumentString(`
     fragment PictureFile on AssetVariant {
   file
@@ -6431,6 +6448,20 @@ export const DomainDetailsFragmentDoc = new TypedDocumentString(`
     address
   }
 }`, {"fragmentName":"DomainDetails"}) as unknown as TypedDocumentString<DomainDetailsFragment, unknown>;
+export const StandingAfterFragmentDoc = new TypedDocumentString(`
+    fragment StandingAfter on Website {
+  id
+  currentRevision
+  revisions(first: 1) {
+    edges {
+      node {
+        id
+        summary
+      }
+    }
+  }
+}
+    `, {"fragmentName":"StandingAfter"}) as unknown as TypedDocumentString<StandingAfterFragment, unknown>;
 export const StaffDocumentFragmentDoc = new TypedDocumentString(`
     fragment StaffDocument on Website {
   purpose
@@ -8696,19 +8727,22 @@ export const WebsiteChatDocument = new TypedDocumentString(`
       ...ShownMessage
     }
     turn {
-      messageId
-      note
-      changes
-      page
-      pages {
-        title
-        path
-      }
-      step
+      ...ShownTurn
     }
   }
 }
-    fragment ShownMessage on ChatMessage {
+    fragment ShownTurn on ChatTurn {
+  messageId
+  note
+  changes
+  page
+  pages {
+    title
+    path
+  }
+  step
+}
+fragment ShownMessage on ChatMessage {
   id
   role
   text
@@ -8785,7 +8819,7 @@ fragment Picture on Asset {
   variants {
     ...PictureFile
   }
-}`, {"hash":"cf2507c2cdca45cffe6239e3b9f3611e4117bba38b9236360e4074d1554a8225"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+}`, {"hash":"e0ccd0dac6fb97818ab83811349489cb2c4baa65cff600b6267b945471efffa1"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const EarlierMessagesDocument = new TypedDocumentString(`
     query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
   website(id: $id) {
@@ -9027,35 +9061,39 @@ export const ChangeByFormDocument = new TypedDocumentString(`
 export const UndoChangeDocument = new TypedDocumentString(`
     mutation UndoChange($id: ID!) {
   undoChange(id: $id) {
-    id
-    currentRevision
-    revisions(first: 1) {
-      edges {
-        node {
-          id
-          summary
-        }
+    ...StandingAfter
+  }
+}
+    fragment StandingAfter on Website {
+  id
+  currentRevision
+  revisions(first: 1) {
+    edges {
+      node {
+        id
+        summary
       }
     }
   }
-}
-    `, {"hash":"8fb26538f8722ea52b447a8005debe096d1b61742d5cec103a9615accf3d5f0f"}) as unknown as TypedDocumentString<UndoChangeMutation, UndoChangeMutationVariables>;
+}`, {"hash":"c3cde89e81441947acdd406de02a834e092b0fed9d4c8f2daf6f98362f8588a5"}) as unknown as TypedDocumentString<UndoChangeMutation, UndoChangeMutationVariables>;
 export const RedoChangeDocument = new TypedDocumentString(`
     mutation RedoChange($id: ID!) {
   redoChange(id: $id) {
-    id
-    currentRevision
-    revisions(first: 1) {
-      edges {
-        node {
-          id
-          summary
-        }
+    ...StandingAfter
+  }
+}
+    fragment StandingAfter on Website {
+  id
+  currentRevision
+  revisions(first: 1) {
+    edges {
+      node {
+        id
+        summary
       }
     }
   }
-}
-    `, {"hash":"fe669c92def825831a825e009ea9b72066cac2ba96a45b44752f88f871eba5eb"}) as unknown as TypedDocumentString<RedoChangeMutation, RedoChangeMutationVariables>;
+}`, {"hash":"ed889f211cb1aac34cf0a278c73485f1bf3e55fbdacf0981732171b8994469e2"}) as unknown as TypedDocumentString<RedoChangeMutation, RedoChangeMutationVariables>;
 export const RestoreRevisionDocument = new TypedDocumentString(`
     mutation RestoreRevision($id: ID!, $number: Int!, $sectionId: ID) {
   restoreRevision(id: $id, number: $number, sectionId: $sectionId) {
@@ -10491,19 +10529,21 @@ export const WebsiteUpdatesDocument = new TypedDocumentString(`
     tasks
     posts
     turn {
-      messageId
-      note
-      changes
-      page
-      pages {
-        title
-        path
-      }
-      step
+      ...ShownTurn
     }
   }
 }
-    `, {"hash":"3c03758b76ac00da33cb6a10e3fb9adb87fa80698d9fadf3f1263f8fbd6fa6f1"}) as unknown as TypedDocumentString<WebsiteUpdatesSubscription, WebsiteUpdatesSubscriptionVariables>;
+    fragment ShownTurn on ChatTurn {
+  messageId
+  note
+  changes
+  page
+  pages {
+    title
+    path
+  }
+  step
+}`, {"hash":"3ea26a6c82497e62ba410faea57ab768ca882dc30b27018fb962220c58b6b9ce"}) as unknown as TypedDocumentString<WebsiteUpdatesSubscription, WebsiteUpdatesSubscriptionVariables>;
 export const ExportWebsiteDocument = new TypedDocumentString(`
     mutation ExportWebsite($id: ID!) {
   exportWebsite(id: $id) {

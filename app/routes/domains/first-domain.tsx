@@ -1,5 +1,5 @@
 import { ArrowRight, type IconNode, PlugZap, Search } from 'lucide';
-import { ButtonLink, Icon, Page, PageHeader } from '#app/ui/index.ts';
+import { ButtonLink, Icon, NumberedSteps, Page, PageHeader } from '#app/ui/index.ts';
 
 const steps = [
   {
@@ -40,22 +40,7 @@ export function FirstDomain() {
           </ButtonLink>
         </Way>
       </div>
-      <section aria-labelledby="first-domain" className="grid gap-4 border-t pt-8">
-        <h2 id="first-domain" className="text-base">
-          You have no domains yet. This is how the first one goes:
-        </h2>
-        <ol className="grid gap-6 sm:grid-cols-3">
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <p className="font-medium">
-                <span className="mr-2 text-muted tabular-nums">{index + 1}</span>
-                {title}
-              </p>
-              <p className="mt-1 text-sm text-muted">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <NumberedSteps id="first-domain" title="You have no domains yet. This is how the first one goes:" steps={steps} />
     </Page>
   );
 }

@@ -1,3 +1,5 @@
+import { NumberedSteps } from '#app/ui/index.ts';
+
 const steps = [
   {
     title: 'Say what is true',
@@ -14,23 +16,11 @@ const steps = [
 ];
 
 /** What a person without websites finds below the form. */
-export function FirstSteps() {
-  return (
-    <section aria-labelledby="first-steps" className="mx-auto grid w-full max-w-3xl gap-4 border-t pt-8">
-      <h2 id="first-steps" className="text-base">
-        You have no websites yet. This is how the first one goes:
-      </h2>
-      <ol className="grid gap-6 sm:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <p className="font-medium">
-              <span className="mr-2 text-muted tabular-nums">{index + 1}</span>
-              {title}
-            </p>
-            <p className="mt-1 text-sm text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+export const FirstSteps = () => (
+  <NumberedSteps
+    id="first-steps"
+    title="You have no websites yet. This is how the first one goes:"
+    steps={steps}
+    className="mx-auto w-full max-w-3xl"
+  />
+);
