@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { forwardRef, useSyncExternalStore } from 'react';
 import type { LinkProps } from '#app/ui/index.ts';
-import { followWhenReachable, isOnline, subscribeToNetwork } from './connection.ts';
+import { isOnline, subscribeToNetwork } from './connection.ts';
 
 const LEAVES_THE_APP = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
@@ -37,17 +37,5 @@ const FollowedLink = forwardRef<HTMLAnchorElement, LinkProps>(function FollowedL
   ref,
 ) {
   const isAhead = useSyncExternalStore(subscribeToNetwork, isOnline, () => true);
-  return (
-    <Link
-      to={href}
-      prefetch={isAhead ? 'intent' : 'none'}
-      preventScrollReset={keepsPlace}
-      {...rest}
-      onClick={(event) => {
-        rest.onClick?.(event);
-        followWhenReachable(event);
-      }}
-      ref={ref}
-    />
-  );
+  return <Link to={href} prefetch={isAhead ? 'intent' : 'none'} preventScrollReset={keepsPlace} {...rest} ref={ref} />;
 });

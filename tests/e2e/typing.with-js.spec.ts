@@ -2,10 +2,17 @@ import { expect, test } from '@playwright/test';
 import { preview, takenOver } from '#tests/support/journey.ts';
 import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
-test('without a connection a link keeps the screen and what is typed in it, and says so', async ({ page, context }) => {
+test('without a connection the screen stays, with what is typed in it, whatever would leave it', async ({
+  page,
+  context,
+}) => {
   await signUpQuickly(page, 'offline');
   const id = await createQuickly(page);
-  await page.goto(`/website/${id}?section=hero`, { waitUntil: 'networkidle' });
+  await page.goto(`/website/${id}`, { waitUntil: 'networkidle' });
+  await page.getByRole('list', { name: 'Sections' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Opening' })).toBeVisible();
+  const here = page.url();
+  const notice = page.getByText('You are offline, so that cannot be opened.');
   const settings = page.getByRole('navigation', { name: 'Website' }).getByRole('link', { name: 'Settings' });
   await context.setOffline(true);
   // What is pointed at is fetched ahead, and where that fails the router loads the whole document anew.
@@ -14,13 +21,44 @@ test('without a connection a link keeps the screen and what is typed in it, and 
   await heading.fill('Typed on a train');
   await expect(page.getByText('is saved as soon as there is one')).toBeVisible();
   await settings.click();
-  await expect(page.getByText('You are offline, so that page cannot be opened.')).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(heading).toHaveValue('Typed on a train');
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
+  const reconnect = async () => {
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  };
+  await reconnect();
   await expect(said(page, 'Saved')).toBeAttached();
+
+  await context.setOffline(true);
+  await heading.fill('Typed at sea');
+  await page.evaluate(() => history.back());
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(here);
+  await expect(heading).toHaveValue('Typed at sea');
+  await reconnect();
+  await page.goBack();
+  await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();
   await settings.click();
   await expect(page).toHaveURL(/\/settings$/);
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const search = page.getByLabel('Search by name');
+  await context.setOffline(true);
+  await search.fill('Nord');
+  await search.press('Enter');
+  await expect(notice).toBeVisible();
+  await expect(search).toHaveValue('Nord');
+  await reconnect();
+  await context.setOffline(true);
+  // No link of the router's: it leads to a file.
+  await page.evaluate(() =>
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/file">File</a>'),
+  );
+  await page.getByRole('link', { name: 'File' }).click();
+  await expect(notice).toBeVisible();
+  await expect(search).toHaveValue('Nord');
+  await context.setOffline(false);
 });
 
 test('what is typed is seen before it is saved, in place; a lost connection keeps it and saves it afterwards', async ({
