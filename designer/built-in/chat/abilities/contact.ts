@@ -1,5 +1,7 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
+import type { Link } from '#site/model/fields.ts';
 import { isRecord } from '#site/model/json.ts';
+import { serviceOf } from '#site/model/services.ts';
 import { contactIn } from '../../reading/facts/index.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
@@ -167,9 +169,15 @@ export const contact: Ability = {
               .replaceAll(old.replaceAll('\n', ', '), address),
           });
     }
-    const profiles = found.social.map(({ label, to }) => ({ label, to }));
+    // Where people book, order or pay is what a button leads to.
+    const profiles = found.social.flatMap(({ label, to }) =>
+      (serviceOf(to)?.does ?? 'write') === 'write' ? [{ label, to }] : [],
+    );
     if (profiles.length > 0) {
-      const others = document.business.social.filter((one) => !profiles.some(({ label }) => label === one.label));
+      const isSame = (one: Link, other: Link) =>
+        one.label === other.label ||
+        (serviceOf(one.to) !== null && serviceOf(one.to)?.name === serviceOf(other.to)?.name);
+      const others = document.business.social.filter((one) => !profiles.some((profile) => isSame(profile, one)));
       edits.push({ place: ['business', 'social'], value: [...others, ...profiles] });
     }
     // A number or an address that cannot be anything else: whatever is told beside it holds nothing up.

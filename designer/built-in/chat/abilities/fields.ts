@@ -1,11 +1,13 @@
 import type { Section } from '#site/model/document.ts';
+import { linkSchema } from '#site/model/fields.ts';
+import { serviceOf } from '#site/model/services.ts';
 import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change, meansFocus } from '../ask.ts';
 import { hasProp } from '../document/entries.ts';
 import { entriesNamed, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
 import { entriesWithin } from '../document/named.ts';
-import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../document/places.ts';
+import { fieldOf, operationsFor, textsOf, valueAt, type Edit, type Place } from '../document/places.ts';
 import type { Sense } from '../message/request.ts';
 import { cleanValue, isNameLike, valueOf, withCapital, type Value } from '../message/value.ts';
 import { partWord, type Part } from '../words/index.ts';
@@ -202,33 +204,59 @@ const ADDRESS = /https?:\/\/[^\s,;]{3,300}/u;
 /** Where a button leads: an address, a page that is named, the telephone or the mail. */
 function buttonTarget(ask: Ask): Plan[] {
   const { request, document, page } = ask;
+  if (request.has('part.colour', 'do.remove') || request.colours.length > 0) return [];
   const part = request.find(['part.button', 'part.link']);
+  const url = ADDRESS.exec(request.text)?.[0].replace(/[.)!?]$/u, '');
+  const service = serviceOf(url ?? '');
+  const leads = service !== null && service.does !== 'write';
+  if (url && (leads || (part && request.has('do.add'))))
+    return leadingTo(ask, url, part?.from ?? 0, leads ? request.text : url);
   const goes = request.find(['do.move', 'mark.to', 'mark.be'], part?.to ?? 0);
-  if (!part || !goes || request.has('part.colour', 'do.remove', 'do.add') || request.colours.length > 0) return [];
+  if (!part || !goes || request.has('do.add')) return [];
   const { phone, email } = document.business;
   const [meant] = pagesMeant(document, request, goes.from);
-  const url = ADDRESS.exec(request.text)?.[0].replace(/[.)!?]$/u, '');
+  if (url) return leadingTo(ask, url, part.from, url);
   const to =
-    url ??
-    (request.find(['part.phone'], goes.from) && phone !== ''
+    request.find(['part.phone'], goes.from) && phone !== ''
       ? `tel:${phone.replace(/[^\d+]/gu, '')}`
       : request.find(['part.email'], goes.from) && email !== ''
         ? `mailto:${email}`
         : meant && request.has('do.move', 'part.page')
           ? meant.thing.path
-          : '');
+          : '';
   if (to === '') return [];
-  const isHeader = request.has('part.header', 'part.nav');
-  const section = sectionFor(ask, ['primary', 'action'], part.from) ?? page.sections[0];
-  const prop = section && ['primary', 'action'].find((name) => hasProp(section, name));
-  const place = isHeader
-    ? ['header', 'action', 'to']
-    : section && prop
-      ? ['sections', section.id, 'props', prop, 'to']
-      : undefined;
+  const place = buttonMeant(ask, part.from);
   return place
-    ? change(0.91, operationsFor(document, [{ place, value: to }]), { names: [fieldOf(place)], covers: to })
+    ? change(0.91, operationsFor(document, [{ place: [...place, 'to'], value: to }]), {
+        names: [fieldOf([...place, 'to'])],
+        covers: to,
+      })
     : [];
+}
+
+/** The button of the header or of the section that is meant, else of the page's first one. */
+function buttonMeant(ask: Ask, from: number): Place | undefined {
+  if (ask.request.has('part.header', 'part.nav')) return ['header', 'action'];
+  const section = sectionFor(ask, ['primary', 'action'], from) ?? ask.page.sections[0];
+  const prop = section && ['primary', 'action'].find((name) => hasProp(section, name));
+  return section && prop ? ['sections', section.id, 'props', prop] : undefined;
+}
+
+/** A button that leads elsewhere. Words that called or wrote are no longer true of it: a service that is known says its own. */
+function leadingTo(ask: Ask, url: string, from: number, covers: string): Plan[] {
+  const place = buttonMeant(ask, from);
+  if (!place || !URL.canParse(url)) return [];
+  const old = linkSchema.safeParse(valueAt(ask.document, place)).data;
+  const isStill = old !== undefined && /^https?:/.test(old.to) && serviceOf(url) === null;
+  const label = isStill ? old.label : serviceOf(url) ? '' : new URL(url).hostname.replace(/^www\./, '');
+  const edits = [
+    { place: [...place, 'to'], value: url },
+    ...(old?.label === label ? [] : [{ place: [...place, 'label'], value: label }]),
+  ];
+  return change(0.94, operationsFor(ask.document, edits), {
+    names: edits.map((edit) => fieldOf(edit.place)),
+    covers,
+  });
 }
 
 /** Headings, introductions, texts, buttons, the tagline and the name: given new words. */

@@ -4,6 +4,8 @@ import { findPage, findSection } from '#site/model/find-section.ts';
 import { isRecord, sameJson } from '#site/model/json.ts';
 import { hasProposal } from '#site/origins/marks.ts';
 import { changesBetween, type Change, type Operation } from '#site/operations/index.ts';
+import { wordsForService } from '#site/render/service-words.ts';
+import { wordsOf } from '#site/render/words/index.ts';
 import { getTemplate } from '#site/templates/index.ts';
 import { modeOf, palettes, typePairOf } from '#site/themes/index.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
@@ -140,7 +142,7 @@ function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes:
   if (has('footer/note')) field('footer', after.footer.note);
   const { action } = after.header;
   if (has('header/action') && !(action.label === before.header.action.label && followsContact(action.to)))
-    field('button', action.label);
+    field('button', buttonWords(action.label, action.to, after));
   if (!touched.has('template') && (has('header/variant') || has('footer/variant')))
     sentences.push(fill(language, 'frameChanged'));
   if (has('seo/title')) field('title', after.seo.title);
@@ -155,6 +157,10 @@ function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes:
     );
   return sentences;
 }
+
+/** What a button says: words of its own, or those for the service that it leads to. */
+const buttonWords = (label: unknown, to: unknown, { language }: WebsiteDocument): string =>
+  text(label) || wordsForService(text(to), wordsOf(language));
 
 /** Whether a link calls or writes: it leads where the number or address does, which is told already. */
 const followsContact = (target: string): boolean => /^(?:tel|mailto):/u.test(target);
@@ -282,7 +288,7 @@ function propSentences(
       sentences.push(fill(language, 'postsAre', { ...values, n: String(value) }));
     else if (name === 'ground') sentences.push(fill(language, 'groundChanged', values));
     else if (isRecord(value) && 'label' in value) {
-      const label = text(value.label);
+      const label = buttonWords(value.label, value.to, after);
       if (!isRecord(old) || old.label !== value.label)
         sentences.push(
           fill(language, label === '' ? 'fieldGone' : 'fieldIs', {

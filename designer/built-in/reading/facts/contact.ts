@@ -163,10 +163,13 @@ const MESSENGERS = [
   { label: 'Signal', words: fixed('signal'), page: 'https://signal.me/#p/+' },
 ];
 
-/** Telephone numbers; one beside others that messages are written to is a profile. Without the country's own it leads nowhere. */
-export function numbersIn(source: Source): (ContactClaim | SocialClaim)[] {
+/**
+ * Telephone numbers; one that messages are written to is a profile, in a brief only beside one that is called. Without the country's own
+ * it leads nowhere.
+ */
+export function numbersIn(source: Source, isMessage: boolean): (ContactClaim | SocialClaim)[] {
   const phones = phonesIn(source);
-  if (phones.length < 2) return phones;
+  if (phones.length < 2 && !isMessage) return phones;
   return phones.map((phone) => {
     const at = tokenAt(source, phone.span.start);
     const app = phone.text.startsWith('+') ? MESSENGERS.find(({ words }) => isLabelled(source, at, words)) : undefined;

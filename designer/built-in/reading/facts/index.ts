@@ -51,7 +51,7 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
   const ownWords = ownWordsOf(source, clauses);
   const explained = explainedLists(source, clauses);
   const excluded = clauses.filter(({ role }) => role === 'exclusion');
-  const everywhere = [...addressesIn(source), ...numbersIn(source), ...addressClaims(source)].filter(
+  const everywhere = [...addressesIn(source), ...numbersIn(source, false), ...addressClaims(source)].filter(
     ({ span }) => !excluded.some((clause) => clause.span.start < span.end && span.start < clause.span.end),
   );
   const read = clauses
@@ -170,7 +170,7 @@ export function contactIn(text: string, vocabulary: Vocabulary): Contact {
     ...clauses.flatMap((clause) => labelledPlaces(source, clause)),
     ...placeClaims(source, clauses),
   ];
-  return contactOf(decide<Claim>([...addressesIn(source), ...numbersIn(source), ...places]));
+  return contactOf(decide<Claim>([...addressesIn(source), ...numbersIn(source, true), ...places]));
 }
 
 /** Opening hours in a message alone, whose subject is taken to be the business: rows of the named days only. */
