@@ -3,7 +3,7 @@ import { useFetcher, useSearchParams } from '@remix-run/react';
 import { PlansLink } from '#app/billing/plans-link.tsx';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
-import { ButtonLink, Link, Notice, useIsHydrated } from '#app/ui/index.ts';
+import { ButtonLink, classes, Link, Notice, useIsHydrated } from '#app/ui/index.ts';
 import { ReportLink } from '#app/site-import/report-link.tsx';
 import { UnderstoodList } from '#app/understood/understood-list.tsx';
 import type { ChatOutcome } from './chat-action.server.ts';
@@ -45,8 +45,12 @@ export function Conversation({
         role="log"
         aria-label="Conversation"
         tabIndex={0}
-        // Upside down it opens at its end and stays there, also without scripts, and keeps its place when earlier messages come.
-        className="relative flex min-h-0 grow flex-col-reverse overflow-y-auto px-4 -outline-offset-2"
+        // Upside down it opens at its end and stays there, also without scripts, and keeps its place when earlier messages come. The
+        // first message of all is read from its beginning.
+        className={classes(
+          'relative flex min-h-0 grow overflow-y-auto px-4 -outline-offset-2',
+          messages.length > 1 || pending !== null ? 'flex-col-reverse' : 'flex-col',
+        )}
       >
         <ol className="mb-auto grid grid-cols-1 gap-4 py-5">
           {earlier !== null && (

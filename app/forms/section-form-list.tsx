@@ -42,7 +42,7 @@ export function SectionFormList({
     });
 
   return (
-    <fieldset ref={list} className="grid min-w-0 grid-cols-1 gap-2">
+    <fieldset ref={list} id={`field-${name}`} className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1.5 text-sm font-medium">
         {field.label} <span className="font-normal text-muted">({items.length})</span>
       </legend>

@@ -149,6 +149,9 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
   await byForm('opening hours', async () => {
     await openPanel('Website');
     await page.getByText('Opening hours', { exact: true }).click();
+    await page.getByRole('link', { name: 'Holidays and other exceptions' }).click();
+    await expect(page.getByRole('button', { name: 'Add exception' })).toBeVisible();
+    await page.getByText('Opening hours', { exact: true }).click();
     await page.getByLabel('Monday: opens').fill('09:00');
     await page.getByLabel('Monday: closes').fill('11:00');
     await page.getByRole('checkbox', { name: 'Sunday: Closed' }).check();

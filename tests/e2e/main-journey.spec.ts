@@ -17,6 +17,7 @@ test('sign up, describe a business, change it by form and by chat, take it back,
 }) => {
   await signUp(page, uniqueEmail('journey'));
   const id = await generate(page, bakeryBrief);
+  await expect(page.getByText(/^Here is your website/), 'the first answer is read from its beginning').toBeInViewport();
   await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
 
   await test.step('by form', async () => {

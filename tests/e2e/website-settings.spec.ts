@@ -24,7 +24,8 @@ test('an owner sets everything around a website, and visitors meet it', async ({
   await logInQuickly(page, 'starter@pagewright.test');
   const id = await createQuickly(page, { name: 'Settled Bakery' });
   const address = await publishQuickly(page, id);
-  await page.goto(`/website/${id}/settings`);
+  await page.goto(`/website/${id}?panel=publish`);
+  await page.getByRole('link', { name: 'Change the address' }).click();
 
   // The address: looked up before it is taken, kept when it is refused.
   const subdomain = group(page, 'Address').getByLabel('Address');

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide';
+import { useSearchParams } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import type { Opening } from '#site/model/document.ts';
 import { closedName, spansOf, timeNames, type TimeSpan, type Week } from '#site/forms/opening-hours.ts';
@@ -8,8 +9,9 @@ import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { ChangedElsewhere } from '#app/forms/changed-elsewhere.tsx';
 import { refusalOf } from '#app/forms/refusal-of.ts';
 import { useRoutedDraft } from '#app/forms/use-routed-draft.ts';
-import { Button, Checkbox, FieldErrors, Icon, Notice } from '#app/ui/index.ts';
+import { Button, Checkbox, FieldErrors, Icon, Link, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
+import { searchWith } from '#app/editing/search-params.ts';
 
 type HoursFormProps = { week: Week; revision: number; outcome: ChangeOutcome | undefined };
 
@@ -17,6 +19,7 @@ type HoursFormProps = { week: Week; revision: number; outcome: ChangeOutcome | u
 export function HoursForm({ week, revision, outcome }: HoursFormProps) {
   const failure = outcome && !outcome.ok && outcome.intent === 'save-hours' ? outcome : null;
   const errors = failure?.fields ?? {};
+  const [search] = useSearchParams();
   const element = useRef<HTMLFormElement>(null);
   const { draft, onInput, catchUp } = useRoutedDraft(element, {
     intent: 'save-hours',
@@ -42,7 +45,11 @@ export function HoursForm({ week, revision, outcome }: HoursFormProps) {
         </Notice>
       )}
       <p className="text-sm text-muted">
-        Once a day has times, days without any are closed too. Holidays and other exceptions are under Business.
+        Once a day has times, days without any are closed too.{' '}
+        <Link href={`${searchWith(search, { open: 'business' })}#field-specialHours`} className="text-link">
+          Holidays and other exceptions
+        </Link>{' '}
+        are told under Business.
       </p>
       <ul className="grid gap-3">
         {weekdays.map((day) => (

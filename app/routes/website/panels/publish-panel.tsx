@@ -45,6 +45,14 @@ export function PublishPanel(props: EditorProps & { findings: Finding[] }) {
           ) : (
             'Visitors do not see it yet.'
           )}
+          {website.canWrite && !website.isUnclaimed && (
+            <>
+              {' '}
+              <Link href={`/website/${website.id}/settings`} className="text-link">
+                Change the address
+              </Link>
+            </>
+          )}
         </p>
       </div>
       {status === 'RESTING' && (
