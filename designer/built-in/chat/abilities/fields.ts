@@ -203,7 +203,7 @@ const ADDRESS = /https?:\/\/[^\s,;]{3,300}/u;
 
 /** Where a button leads: an address, a page that is named, the telephone or the mail. */
 function buttonTarget(ask: Ask): Plan[] {
-  const { request, document, page } = ask;
+  const { request, document } = ask;
   if (request.has('part.colour', 'do.remove') || request.colours.length > 0) return [];
   const part = request.find(['part.button', 'part.link']);
   const url = ADDRESS.exec(request.text)?.[0].replace(/[.)!?]$/u, '');
