@@ -192,8 +192,9 @@ export const hours: Ability = {
   plan(ask: Ask): Plan[] {
     const { request, document, language } = ask;
     const { text: whole, typed } = normalise(request.text);
-    // "£5.50" is no time of day.
-    const text = whole.replace(MONEY, (price) => ' '.repeat(price.length));
+    // Neither "£5.50" nor "#2b5d8a" is a time of day.
+    const blank = (words: string) => ' '.repeat(words.length);
+    const text = whole.replace(MONEY, blank).replace(/#[\da-f]{3,8}/giu, blank);
     const found = hoursIn(text, vocabularyOf(request.language));
     const { changed, said } = daysSaid(ask, text, found);
     const isAbout = isOfOpening(ask) || said?.moments.some(({ end }) => end !== '') === true;

@@ -127,7 +127,7 @@ function namedColours(ask: Ask): Plan[] {
   // What is told of another colour, and what stands beside a value: "the gold a bit different: #c9a227".
   const value = /#[\da-f]{3}/iu.test(request.text);
   const isAll = clausesOf(request).length === telling.length + 1;
-  const beside = telling.map(({ from, to }) => request.between(from, to));
+  const beside = isAll ? telling.map(({ from, to }) => request.between(from, to)) : [];
   const isSure = isAll && (telling.length > 0 || value);
   return themed(isSure ? 0.9 : wants || value ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4, patch, {
     covers: [...said, ...beside].join(' '),
