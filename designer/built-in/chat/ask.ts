@@ -7,7 +7,14 @@ import type { MessageId, Values } from './replies/replies.ts';
 import type { Spoken } from './words/spoken.ts';
 
 /** What the talk is about: what "it" means. `isChosen`: the person points at it, so that a request needs no "it". `path` is of the text pointed at. */
-export type Focus = { sectionId?: string; entry?: string; field?: string; isChosen?: true; path?: string };
+export type Focus = {
+  sectionId?: string;
+  pageId?: string;
+  entry?: string;
+  field?: string;
+  isChosen?: true;
+  path?: string;
+};
 
 /** Whether a request is about what the talk is about. */
 export const meansFocus = ({ request, focus }: Pick<Ask, 'request' | 'focus'>): boolean =>

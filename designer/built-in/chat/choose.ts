@@ -126,7 +126,7 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
     )
       return [...rest, ...sifted.talk.map((one) => ({ text: one, chosen: undefined, isTalk: true }))];
     if (!isSure && isTalk(readRequest(text, situation.heard, names), names))
-      return [{ text, chosen: undefined, isTalk: true }];
+      return [{ text, chosen: whole?.plan.does === 'tell' ? whole : undefined, isTalk: true }];
   }
   const data = dataStart(readRequest(text, situation.heard));
   for (const joint of jointsOf(text).filter(({ start }) => start < data)) {

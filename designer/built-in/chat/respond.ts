@@ -7,6 +7,7 @@ import type { ChatAnswer, ChatRequest, Choice, DesignOptions } from '../../desig
 import { anotherVersion } from './another-version.ts';
 import { isAside, isComplaint } from './asides.ts';
 import type { Focus } from './ask.ts';
+import type { MessageId } from './replies/replies.ts';
 import { placePicture } from './attached.ts';
 import { chosenIn } from './chosen.ts';
 import { scopeOf } from './document/bounds.ts';
@@ -87,6 +88,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   const sure: string[] = [];
   const told: string[] = [];
   const doubted: { said: string; told: string }[] = [];
+  let polite: MessageId | undefined;
   let isUnsure = false;
   let isAlready = false;
   const remark = (text: string) => void (remarks.includes(text) || remarks.push(text));
@@ -97,7 +99,8 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
     const steps = stepsOf(part, { ...situation, document, page, focus }, locks, trials);
     for (const { text, chosen, isTalk } of steps) {
       const isIdlePart = isIdle(text, situation);
-      if (!chosen || (chosen.plan.does === 'ask' && isIdlePart && parts.length > 1)) {
+      if (isTalk && chosen?.plan.does === 'tell') polite ??= chosen.plan.id;
+      if (isTalk || !chosen || (chosen.plan.does === 'ask' && isIdlePart && parts.length > 1)) {
         (isTalk || isIdlePart || isAside(part, parts, situation) ? told : unclear).push(text);
         continue;
       }
@@ -116,7 +119,10 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         remark(fill(language, 'undoAlone'));
       } else if (plan.does !== 'change') {
         if (plan.does === 'ask' || plan.id === 'notThere') isUnsure = true;
-        if ((plan.id === 'thanks' || plan.id === 'greet') && parts.length > 1) continue;
+        if (plan.id === 'thanks' || plan.id === 'greet') {
+          polite ??= plan.id;
+          continue;
+        }
         remark(fill(language, plan.id, plan.values));
         if (plan.does === 'ask') focus = { ...focus, ...plan.focus };
         if (choices.length === 0) choices = (plan.choices ?? []).slice(0, 3);
@@ -155,8 +161,9 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
     }
   }
   const done = describe(before, document, language, operations);
-  // What only tells something is nothing to do; alone it is asked about.
-  if (operations.length === 0 && remarks.length === 0 && !isAlready) unclear.push(...told);
+  // What only tells something is nothing to do; alone it is answered as what it is.
+  if (operations.length === 0 && remarks.length === 0 && !isAlready && unclear.length === 0)
+    return onlyTold(situation, polite);
   const isWhole = !isUnsure && unclear.length === 0;
   // What may be an order that nobody knows is not passed over in silence.
   for (const said of operations.length > 0 && isWhole ? told : [])
@@ -194,6 +201,26 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
       foreign || [...lines, remarks.join(' ')].join(isList ? '\n' : ' ').trim() || fill(language, 'nothingChanged'),
     suggestions: suggestionsFor(document, library),
     ...(choices.length > 0 && { choices }),
+  };
+}
+
+/** The answer to a message that asks for nothing. */
+function onlyTold(situation: Situation, polite: MessageId | undefined): ChatAnswer {
+  const { document, language, library, heard } = situation;
+  const suggestions = suggestionsFor(document, library);
+  const undo = fill(language, 'sayUndo');
+  const isWrong = polite === undefined && situation.earlier !== '' && isComplaint(situation.message, situation);
+  const reply = fill(language, isWrong ? 'sorryWhat' : (polite ?? 'onlyTold'));
+  const foreign = inForeign(isSpoken(heard) ? languageRead(situation.message) : heard, true);
+  const choices = isWrong
+    ? [{ label: fill(language, 'undoLast'), message: undo }]
+    : helpChoices(document, language, library);
+  return {
+    operations: [],
+    scope: [],
+    reply: foreign || reply,
+    suggestions,
+    choices: polite === 'thanks' ? [] : choices,
   };
 }
 

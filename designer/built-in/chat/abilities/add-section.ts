@@ -1,3 +1,4 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
@@ -55,7 +56,7 @@ function kindsAsked({ request }: Ask): { kind: string; sense: Sense }[] {
 
 /** "Below the services", "at the top": where on its page a new section stands. */
 function indexFor(ask: Ask, kind: string): { pageId: string; index: number } {
-  const { request, document, page } = ask;
+  const { request, document, page, focus } = ask;
   const marker = request.find(['mark.before', 'mark.after']);
   const [beside] = marker ? sectionsMeant(document, request, page, marker.to) : [];
   if (marker && beside) {
@@ -63,7 +64,8 @@ function indexFor(ask: Ask, kind: string): { pageId: string; index: number } {
     return { pageId: beside.thing.page.id, index: at + (marker.concepts.includes('mark.after') ? 1 : 0) };
   }
   const [asked] = request.has('part.page') || request.has('mark.in', 'mark.to') ? pagesMeant(document, request, 2) : [];
-  const on = asked && asked.thing.sections.length > 0 ? asked.thing : page;
+  const spoken = request.has('mark.it', 'mark.here') && document.pages.find(({ id }) => id === focus.pageId);
+  const on = asked && asked.thing.sections.length > 0 ? asked.thing : spoken || page;
   if (request.has('mark.first')) return { pageId: on.id, index: Math.min(1, on.sections.length) };
   return { pageId: on.id, index: request.has('mark.last') ? on.sections.length : placeFor(on, kind) };
 }
@@ -78,13 +80,24 @@ function afterColon(text: string): string {
   return said.length <= 120 ? withCapital(said) : '';
 }
 
+const A = /^(?:a|an|ein|eine|einen|une?|una|uno|um|uma|een)$/u;
+/** "Put a contact form on it": what has the small word of something new. */
+const isNewOne = ({ tokens, group }: Request): boolean => {
+  const [kind] = group('kind');
+  return kind !== undefined && A.test(tokens[kind.sense.from - 1]?.text ?? '');
+};
+
+/** Opening hours have nothing to show before they are told. */
+const isTimeless = (kind: string, { business }: WebsiteDocument): boolean =>
+  kind === 'hours' && business.hours.length === 0 && business.hoursNote === '';
+
 /** A new section of any kind: with its label, and gaps for what only the owner knows. */
 export const addSection: Ability = {
   name: 'add-section',
   plan(ask): Plan[] {
     const { request, document, language, page } = ask;
     const told = afterColon(request.text);
-    const puts = told !== '' && request.has('do.move');
+    const puts = request.has('do.move') && (told !== '' || isNewOne(request));
     if (
       (!puts && !request.has('do.add', 'do.want', 'do.can')) ||
       request.has('do.remove', 'do.hide', 'do.undo', 'mark.noLonger')
@@ -139,7 +152,7 @@ export const addSection: Ability = {
       return change(
         told !== '' && SAYS_ITS_HEADING.includes(kind) ? Math.max(score, 0.9) : score,
         operation({ type: 'addSection', ...indexFor(ask, kind), section: { id, kind, props: titled } }),
-        { focus: { sectionId: id } },
+        { focus: { sectionId: id }, ...(isTimeless(kind, document) && { also: { id: 'askHours' as const } }) },
       );
     });
   },

@@ -11,6 +11,7 @@ import { formFields } from './form-fields.ts';
 import { hours } from './hours.ts';
 import { layouts } from './layouts.ts';
 import { look } from './look.ts';
+import { notThere } from './not-there.ts';
 import { pages } from './pages.ts';
 import { posts } from './posts.ts';
 import { prices } from './prices.ts';
@@ -55,5 +56,6 @@ export const abilities: readonly Ability[] = [
   siteWide,
   questions,
   elsewhere,
+  notThere,
   smallTalk,
 ];

@@ -86,7 +86,7 @@ function addPage(ask: Ask): Plan[] {
     title: named.title,
     sections: [{ id: freshId(document, kind), kind, props }],
   };
-  return change(0.88, operation({ type: 'addPage', page }));
+  return change(0.88, operation({ type: 'addPage', page }), { focus: { pageId: page.id } });
 }
 
 /** "Put the questions on their own page, call it Care": a new page with the section that is there. */
@@ -133,7 +133,10 @@ function renamePage(ask: Ask): Plan[] {
   if (!page || value.text.length > 80) return [];
   const title = withCapital(value.text);
   const operations = operation({ type: 'updatePage', pageId: page.id, title });
-  return change(request.has('do.rename') ? 0.9 : 0.86, operations, { names: [`pages/${page.id}/title`] });
+  return change(request.has('do.rename') ? 0.9 : 0.86, operations, {
+    names: [`pages/${page.id}/title`],
+    focus: { pageId: page.id },
+  });
 }
 
 function inMenu(ask: Ask): Plan[] {

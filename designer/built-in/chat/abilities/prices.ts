@@ -14,7 +14,7 @@ import { contentWords, plain } from '../message/plain.ts';
 import { cleanValue } from '../message/value.ts';
 import { newEntryPlans } from './add-entry.ts';
 import { addsOnly } from './orders.ts';
-import { fill } from '../replies/index.ts';
+import { fill, shown } from '../replies/index.ts';
 import { partWord } from '../words/index.ts';
 
 export const priceOf = ({ item }: Entry): string => (typeof item.price === 'string' ? item.price : '');
@@ -222,10 +222,17 @@ function asksForPrice({ request, document, language }: Ask): Plan[] {
   if (!request.has('part.price') || !request.has('do.change', 'do.raise', 'do.lower') || /\d/u.test(request.text))
     return [];
   const things = entriesOf(document).filter((entry) => priceOf(entry) !== '');
-  const names = [...new Set(things.map(({ name }) => name))].slice(0, 4).join(', ');
+  const all = [...new Set(things.map(({ name }) => name))];
+  const names = all.slice(0, 4).join(', ');
+  const named = all.filter((name) => request.quotes.some(({ text }) => text === name));
+  if (named.length === 1)
+    return [{ score: 0.9, does: 'ask', id: 'askPriceOf', values: { name: named[0] ?? '' }, needs: 'value' }];
+  const choices = all
+    .slice(0, 3)
+    .map((name) => ({ label: shown(name), message: fill(language, 'sayPriceOf', { name }) }));
   return things.length === 0
     ? []
-    : [{ score: 0.68, does: 'ask', id: 'askPrice', values: { part: partWord('price', language), names } }];
+    : [{ score: 0.68, does: 'ask', id: 'askPrice', values: { part: partWord('price', language), names }, choices }];
 }
 
 function dropPrices(ask: Ask): Plan[] {

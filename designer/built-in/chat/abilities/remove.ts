@@ -3,10 +3,18 @@ import type { Operation } from '#site/operations/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change, meansFocus } from '../ask.ts';
 import { entriesOf, propText, type Entry } from '../document/entries.ts';
-import { entriesNamed, likeness, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
+import {
+  entriesNamed,
+  likeness,
+  pagesMeant,
+  rivals,
+  sameThings,
+  sectionsMeant,
+  wordLikeness,
+} from '../document/find.ts';
 import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
 import { nthNamed } from '../document/nth.ts';
-import { mentionsOf } from '../document/prose.ts';
+import { mentionsOf, tellingWords } from '../document/prose.ts';
 import { fieldOf, operation, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { contentWords, plain } from '../message/plain.ts';
 import { isForNow } from '../message/when.ts';
@@ -343,11 +351,16 @@ const ONE_OF =
 export const isOneOf = ({ request }: Ask): boolean => ONE_OF.test(request.text) && request.quotes.length === 0;
 
 function askWhich(ask: Ask): Plan[] {
-  const { document, request, page, language } = ask;
+  const { document, request, page, language, focus } = ask;
   const [meant] = sectionsMeant(document, request, page);
-  const names = entriesOf(document).flatMap(({ section, name }) =>
-    section.id === meant?.thing.section.id ? [name] : [],
-  );
+  const all = entriesOf(document);
+  const within = (id: string | undefined) => all.filter(({ section }) => section.id === id);
+  const said = tellingWords(request);
+  const isSaid = (name: string) => contentWords(name).some((word) => said.some((one) => wordLikeness(one, word) > 0));
+  const named = all.filter(({ name }) => isSaid(name));
+  // Those that the words name, of the section that is named, or that was spoken of.
+  const likely = [within(meant?.thing.section.id), named, within(focus.sectionId), all].find((some) => some.length > 0);
+  const names = [...new Set((likely ?? []).map(({ name }) => name))];
   const choices = names
     .slice(0, 3)
     .map((name) => ({ label: shown(name), message: fill(language, 'sayRemove', { names: `“${name}”` }) }));

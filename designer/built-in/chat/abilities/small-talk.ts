@@ -12,6 +12,11 @@ export const smallTalk: Ability = {
     const help = request.find(['do.help']);
     if (help && !asks && (help.to - help.from > 1 || request.tokens.length <= 3))
       return [{ score: 0.8, does: 'tell', id: 'help', choices: helpChoices(document, language) }];
+    // "Write something about our dogs": what is not said is not made up.
+    const isWriting =
+      request.has('do.write') && !request.has('do.add', 'do.change', 'do.remove') && request.quotes.length === 0;
+    if (isWriting && request.tokens.length <= 14 && !request.text.includes(':'))
+      return [{ score: 0.62, does: 'ask', id: 'sendWords' }];
     if (!isShort || asks || request.has('do.add', 'do.remove', 'do.change')) return [];
     if (request.has('do.dislike', 'mark.not')) return [];
     if (request.has('do.thank')) return [{ score: 0.62, does: 'tell', id: 'thanks' }];

@@ -213,7 +213,7 @@ export const de: Words = {
     export: 'export, herunterladen, exportier*, sicherung, backup, zip, importier*',
     deletion:
       'website löschen, lösche die website, lösch die website, webseite löschen, lösche die webseite, ganze website löschen, konto löschen, lösche mein konto',
-    plan: 'tarif, abo, rechnung, upgrade, abonnement, kündigen',
+    plan: 'ist das kostenlos, kostet das etwas, kostet das was, tarif, abo, rechnung, upgrade, abonnement, kündigen',
     share: 'vorschaulink, entwurf teilen, vorschau schicken, freigeben, einladen, link zum entwurf',
     code: 'html-code, eigener code, javascript, tracking-code, google analytics, css, script',
     visibility:

@@ -191,7 +191,7 @@ export const en = {
   },
   topics: {
     booking:
-      'booking system, online booking, book online, booking tool, appointment system, reservation system, online reservations, online appointments, booking calendar, calendly, bookings online, scheduler',
+      'book a table, people book, customers book, guests book, book a slot, book an appointment, booking system, online booking, book online, booking tool, appointment system, reservation system, online reservations, online appointments, booking calendar, calendly, bookings online, scheduler',
     shop: 'online shop, webshop, web shop, online store, shopping cart, checkout, cart, basket, e-commerce, ecommerce, sell online',
     payment:
       'payments, online payment, pay online, paypal, stripe, credit card, card payments, take payments, payment system, donate button, deposit',
@@ -216,7 +216,7 @@ export const en = {
     export: 'export, download the site, download, zip, backup, back up, import',
     deletion:
       'delete the website, delete my website, delete this website, delete the site, delete my account, remove the website, delete the whole site, close my account',
-    plan: 'plan, upgrade, subscription, invoice, billing, cancel subscription, pricing of pagewright, your prices, how much does pagewright',
+    plan: 'is it free, is this free, what does this cost, what do you cost, how much does this cost, plan, upgrade, subscription, invoice, billing, cancel subscription, pricing of pagewright, your prices, how much does pagewright',
     share:
       'share link, share the draft, preview link, show it to a friend, send a preview, invite, collaborator, share a preview',
     code: 'custom code, html code, javascript, tracking code, google analytics, css, pixel, script',

@@ -198,7 +198,7 @@ export const fr: Words = {
     export: 'export*, télécharger le site, sauvegarde, zip, importer un site',
     deletion:
       'supprimer le site, supprime le site, supprime mon site, supprimer mon compte, effacer le site, efface le site',
-    plan: 'abonnement, facture, facturation, formule payante, résilier, mise à niveau',
+    plan: 'est-ce gratuit, est-ce que c est gratuit, abonnement, facture, facturation, formule payante, résilier, mise à niveau',
     share: 'partager le brouillon, lien d’aperçu, inviter, montrer à un ami, lien de partage',
     code: 'code html, javascript, code de suivi, google analytics, css, script',
     visibility:
