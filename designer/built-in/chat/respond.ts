@@ -162,8 +162,9 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   }
   const done = describe(before, document, language, operations);
   // What only tells something is nothing to do; alone it is answered as what it is.
-  if (operations.length === 0 && remarks.length === 0 && !isAlready && unclear.length === 0)
-    return onlyTold(situation, polite);
+  const isNothing = operations.length === 0 && remarks.length === 0 && !isAlready && doubted.length === 0;
+  if (isNothing && unclear.length === 0 && isOnlyTalk(situation, polite)) return onlyTold(situation, polite);
+  if (isNothing) unclear.push(...told);
   const isWhole = !isUnsure && unclear.length === 0;
   // What may be an order that nobody knows is not passed over in silence.
   for (const said of operations.length > 0 && isWhole ? told : [])
@@ -204,6 +205,11 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   };
 }
 
+const isOnlyTalk = (situation: Situation, polite: MessageId | undefined): boolean =>
+  polite !== undefined ||
+  isComplaint(situation.message, situation) ||
+  isKnownTalk(readRequest(situation.message, situation.heard));
+
 /** The answer to a message that asks for nothing. */
 function onlyTold(situation: Situation, polite: MessageId | undefined): ChatAnswer {
   const { document, language, library, heard } = situation;
@@ -211,7 +217,7 @@ function onlyTold(situation: Situation, polite: MessageId | undefined): ChatAnsw
   const undo = fill(language, 'sayUndo');
   const isWrong = polite === undefined && situation.earlier !== '' && isComplaint(situation.message, situation);
   const reply = fill(language, isWrong ? 'sorryWhat' : (polite ?? 'onlyTold'));
-  const foreign = inForeign(isSpoken(heard) ? languageRead(situation.message) : heard, true);
+  const foreign = inForeign(heard, true);
   const choices = isWrong
     ? [{ label: fill(language, 'undoLast'), message: undo }]
     : helpChoices(document, language, library);
