@@ -105,7 +105,7 @@ const styles = {
   large: `
 .contact__first{font:var(--head-weight) clamp(2rem,8.4vw,7.5rem)/1.05 var(--font-head);letter-spacing:-.02em;font-variant-numeric:lining-nums;overflow-wrap:anywhere}
 .contact__first .fact-link{text-decoration-thickness:.04em;text-underline-offset:.12em}
-.contact__first--email{font-size:clamp(1.5rem,5.2vw,4.5rem)}
+.contact__first--email{font-size:clamp(1.5rem,5.2vw,4.5rem);letter-spacing:-.005em}
 .contact__first--address,.contact__first--hours,.contact__first--social{font-size:var(--step-3);line-height:1.25;letter-spacing:0}
 .contact__first--hours .hours-list{max-width:34rem}
 .contact--large .contact__facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,14rem),1fr));gap:var(--space-5) var(--space-6);margin-block-start:var(--space-6)}

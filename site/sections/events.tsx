@@ -108,7 +108,6 @@ const styles = {
 .events--list .events__title{font-size:var(--step-2);line-height:1.15}
 .events--list .events__words{grid-column:2}
 .events--list .actions{grid-column:2}
-.events--list.beside .events__item:first-child{border:0;padding-block-start:0}
 @media(min-width:56rem){.events--list .events__item{grid-template-columns:11rem minmax(0,1fr) auto}.events--list .events__item .actions{grid-column:3;align-self:center}}
 `,
   cards: `

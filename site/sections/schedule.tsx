@@ -92,8 +92,7 @@ const styles = {
 .schedule--rows .schedule__slot{display:grid;grid-template-columns:minmax(5.5rem,8rem) minmax(0,1fr);gap:0 var(--space-4);padding-block:var(--space-2)}
 .schedule--rows .schedule__note{grid-column:2}
 .schedule--rows .schedule__what:first-child{grid-column:2}
-@media(min-width:52rem){.schedule--rows .schedule__day{grid-template-columns:minmax(0,4fr) minmax(0,8fr)}.schedule--rows .schedule__slot{grid-template-columns:8rem minmax(0,1fr) auto}.schedule--rows .schedule__note{grid-column:3;text-align:end}.schedule--rows.beside .schedule__slot{grid-template-columns:6.5rem minmax(0,1fr)}.schedule--rows.beside .schedule__note{grid-column:2;text-align:start}}
-.schedule--rows.beside .schedule__day:first-child{padding-block-start:0;border:0}
+@media(min-width:52rem){.schedule--rows .schedule__day{grid-template-columns:minmax(0,4fr) minmax(0,8fr)}.schedule--rows .schedule__slot{grid-template-columns:8rem minmax(0,1fr) auto}.schedule--rows .schedule__note{grid-column:3;text-align:end}.schedule--rows.beside .schedule__day{grid-template-columns:minmax(min-content,4fr) minmax(0,8fr)}.schedule--rows.beside .schedule__slot{grid-template-columns:6.5rem minmax(0,1fr)}.schedule--rows.beside .schedule__note{grid-column:2;text-align:start}}
 .schedule--rows.beside .schedule__name{font-size:var(--step-2)}
 `,
 };

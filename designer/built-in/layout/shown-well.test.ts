@@ -92,3 +92,24 @@ it('tells on the start page what the other pages are about, where they take all 
     /The quarry was closed in 1950\..*\/the-quarry.*A pledge begins at £50\..*\/pledges/,
   );
 });
+
+it('gives one short sentence no section of its own, unless one was asked for', () => {
+  const statements = [
+    { text: 'We grow roses and old apples behind the mill.', topic: '' as const, under: '' },
+    { text: `The mill has ground ${'rye and barley and '.repeat(30)}oats.`, topic: 'about' as const, under: '' },
+    { text: 'Waiting list: about a year.', topic: 'waitlist' as const, under: '' },
+    { text: 'Book a plot by mail.', topic: 'booking' as const, under: '' },
+  ];
+  const told = { name: 'Mill Garden', emails: ['plots@mill.example'], statements };
+  const document = layOut(madeReading(told), { seed: 1 });
+  expect(propsOf(document, 'contact')[0]?.['intro']).toBe('Book a plot by mail.');
+  expect(propsOf(document, 'about')[0]?.['body']).toContain('Waiting list: about a year.');
+  expect(sectionsOf(document).map(({ kind }) => kind)).not.toContain('richText');
+  const offers = [{ title: '', offers: [offer('A plot', '£60')] }];
+  const listed = layOut(madeReading({ ...told, offers, statements: statements.slice(2, 3) }), { seed: 1 });
+  expect(propsOf(listed, 'services')[0]?.['intro']).toBe('Waiting list: about a year.');
+  const sections = [{ topic: 'waitlist' as const, title: 'Waiting list', about: '' }];
+  expect(sectionsOf(layOut(madeReading({ ...told, wishes: { sections } }), { seed: 1 })).map(({ id }) => id)).toContain(
+    'waitlist',
+  );
+});

@@ -77,6 +77,22 @@ const withIntro = new Set([
   'waitlistForm',
 ]);
 
+/** Longer ones can stand by themselves. */
+const BRIEF = 120;
+const isBrief = (own: readonly Statement[] | undefined) =>
+  own !== undefined && own.reduce((sum, { text }) => sum + text.length, 0) <= BRIEF;
+
+/** Lists that a sentence may open. */
+const lists = new Set(['services', 'products', 'menu', 'events', 'schedule']);
+
+/** What has a section of its own whatever its length: what the business is, and what stands under a title of the owner's. */
+const isTold = (subject: Subject) =>
+  subject === 'about' ||
+  subject === 'story' ||
+  subject === 'hours' ||
+  subject === 'contact' ||
+  subject.startsWith('own:');
+
 /** Puts what the owner says of a subject where its list stands, or as a text of its own. Every statement is placed once. */
 export function withStatements(parts: readonly Part[], statements: readonly Statement[], site: Site): Part[] {
   const runs = statements.map(runPart);
@@ -84,27 +100,44 @@ export function withStatements(parts: readonly Part[], statements: readonly Stat
     statements.filter((_, index) => runs[index] === null),
     site,
   );
-  const hasPlace = parts.some(({ subject }) => subject === 'location');
+  const { pages, sections } = site.reading.wishes;
+  const isNeeded = (subject: Subject) =>
+    parts.some((part) => part.subject === subject) || [...pages, ...sections].some(({ topic }) => topic === subject);
+  const besides = (['location', 'booking'] as const).filter((topic) => !isNeeded(topic));
   const placed = parts.map((part) => {
     // What stands under the title of a list belongs to it.
     const titled: Subject = `own:${part.props.heading ?? ''}`;
     const subject = told.has(titled) ? titled : part.subject;
-    // The details show where it is: what is said of the way there stands beside them.
-    const ways = part.kind === 'contact' && !hasPlace ? (told.get('location') ?? []) : [];
+    // The details show where it is: what is said of the way there, and of booking in short, stands beside them.
+    const absorbed =
+      part.kind === 'contact' ? besides.filter((topic) => topic === 'location' || isBrief(told.get(topic))) : [];
+    const ways = absorbed.flatMap((topic) => told.get(topic) ?? []);
     const own = [...(told.get(subject) ?? []), ...ways];
     if (own.length === 0 || 'intro' in part.props || !withIntro.has(part.kind)) return part;
     const { text, rich } = prose(own);
     if (rich || text.length > INTRO) return part;
     told.delete(subject);
-    if (ways.length > 0) told.delete('location');
+    for (const topic of absorbed) told.delete(topic);
     return { ...part, props: { ...part.props, intro: text }, size: part.size + own.length };
   });
+  // One short sentence is no section: it goes on behind what the owner says of the business, else it opens a list.
+  const alone = [...told].filter(([subject, own]) => !isTold(subject) && !isNeeded(subject) && isBrief(own));
+  const about = told.get('about');
+  const host = about ? -1 : placed.findIndex(({ kind, props }) => lists.has(kind) && !('intro' in props));
+  const brief = alone.flatMap(([, own]) => own);
+  if (about || host >= 0) for (const [subject] of alone) told.delete(subject);
+  if (about) told.set('about', [...about, ...brief]);
+  const listed = placed.map((part, index) =>
+    index === host && brief.length > 0
+      ? { ...part, props: { ...part.props, intro: prose(brief).text.slice(0, INTRO) }, size: part.size + brief.length }
+      : part,
+  );
   const rest = [...told].map(([subject, own]) => {
     const part = textPart(subject, own, site);
     // The list itself has the heading already.
-    return placed.some((other) => `own:${other.props.heading ?? ''}` === subject)
+    return listed.some((other) => `own:${other.props.heading ?? ''}` === subject)
       ? { ...part, props: { ...part.props, heading: '' } }
       : part;
   });
-  return [...placed, ...runs.filter((run) => run !== null), ...rest];
+  return [...listed, ...runs.filter((run) => run !== null), ...rest];
 }
