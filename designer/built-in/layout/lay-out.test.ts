@@ -87,6 +87,16 @@ describe('a website laid out from a reading', () => {
     expect(JSON.stringify([hero, ...rest])).toContain('when the shutter is down');
   });
 
+  it('says a number for a messenger among the profiles, and not again as a sentence', () => {
+    const [number, to] = ['+44 7700 900123', 'https://wa.me/447700900123'];
+    const told = madeReading({ kind: 'barber shop', statements: [[`WhatsApp ${number}.`, 'Walk in before noon.']] });
+    const social = [{ label: `WhatsApp ${number}`, to, span: { start: 0, end: 0 } }];
+    const document = layOut({ ...told, social }, { seed: 1 });
+    expect(document.business.social).toEqual([{ label: `WhatsApp ${number}`, to }]);
+    expect(JSON.stringify(document.pages)).not.toContain(number);
+    expect(JSON.stringify(document.pages)).toContain('Walk in before noon');
+  });
+
   it('leads first to where people book elsewhere, in words that the website’s language has', () => {
     const to = 'https://calendly.com/marlow/cut';
     const told = madeReading({ kind: 'barber shop', phones: ['01422 555 019'] });

@@ -11,10 +11,12 @@ const BETWEEN = /[\s,;:|·–—-]/u;
  * by themselves.
  */
 export function withoutRestated(reading: Reading): Reading {
-  const { phones, emails, webs, address } = reading;
+  const { phones, emails, webs, social, address } = reading;
   const facts = [
     ...[...phones, ...emails, ...webs].map(({ text }) => text),
     ...(address ? address.text.split('\n') : []),
+    // Of a messenger its number.
+    ...social.flatMap(({ label }) => (label.includes(' +') ? [label.slice(label.indexOf(' +') + 1)] : [])),
   ].filter((text) => text !== '');
   const says = (text: string) => {
     const rest = facts.reduce((left, fact) => left.replace(fact, ' '), text);
