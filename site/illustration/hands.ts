@@ -61,13 +61,15 @@ export type Hand = keyof typeof rules;
 export const hands = Object.keys(rules) as Hand[];
 
 const FILLED = /fill="var\(--(\w+)\)" stroke="none"/g;
-const LINED = /<text [^<>]*fill="none" transform[^<>]*>[^<]*<\/text>/g;
+const LETTERS = /<text [^<>]*>[^<]*<\/text>/g;
+const LINED = ' fill="none" transform';
 const PATH = /<path d="([^"<>]*)"([^<>]*)>/g;
 
 /** The shapes alone: an outline is the same path again, right behind the filled one. */
 function withoutOutlines(drawing: string): string {
   let filled = { shape: '', end: -1 };
-  return drawing.replaceAll(LINED, '').replace(PATH, (path: string, shape: string, how: string, at: number) => {
+  const shapes = drawing.replace(LETTERS, (letters) => (letters.includes(LINED) ? '' : letters));
+  return shapes.replace(PATH, (path: string, shape: string, how: string, at: number) => {
     const isOutline = at === filled.end && shape === filled.shape;
     filled = !isOutline && how.startsWith(' fill=') ? { shape, end: at + path.length } : { shape: '', end: -1 };
     return isOutline ? '' : path;
