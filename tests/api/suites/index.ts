@@ -62,7 +62,6 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
   blogWritersSuite,
   blogScheduleSuite,
   blogPublishingSuite,
-  blogTravelsSuite,
   publishingSuite,
   formsSuite,
   waitlistSuite,
@@ -89,6 +88,7 @@ export const databaseSuites: ((api: () => Api) => void)[] = [
 export const otherSuites: ((api: () => Api) => void)[] = [
   blogAssistantSuite,
   exportsSuite,
+  blogTravelsSuite,
   blogLeaksSuite,
   blogDoorsSuite,
   blogImportsSuite,
