@@ -60,6 +60,7 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 .site-header__toggle{display:block}
 .site-header{flex-wrap:wrap;gap:var(--space-2) var(--space-3)}
 .site-header__brand{flex:1 1 7.5rem}
+.site-header__name{overflow-wrap:break-word}.site-header :is(.site-header__brand,.site-header__name){max-width:100%}
 .site-header__action .button{padding-inline:1em}
 @supports selector(:popover-open){
 .site-menu{display:none}

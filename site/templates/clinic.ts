@@ -11,7 +11,8 @@ h2.opening__heading:not(.cta *,.logos--line *){font-size:var(--step-4);max-width
 .opening__intro{font-size:var(--step-1)}
 .site-header{margin:var(--sheet) var(--sheet) 0;padding:var(--space-2) var(--space-2) var(--space-2) var(--space-5);border-radius:99rem;background:var(--paper)}
 .site-header__name{font-size:var(--step-0);font-weight:700;letter-spacing:-.02em}
-.site-header__brand::before{content:'';width:1.5rem;height:1.5rem;border-radius:50% 50% 50% 0;rotate:-45deg;background:var(--accent)}
+.site-header__brand:not(:has(.site-header__tagline)){flex-wrap:nowrap}.site-header__name{min-width:0}
+.site-header__brand::before{content:'';flex:none;width:1.5rem;height:1.5rem;border-radius:50% 50% 50% 0;rotate:-45deg;background:var(--accent)}
 .site-menu a{padding:.55em 1em;border-radius:99rem;font-weight:550;font-size:var(--step--1)}
 .site-menu a:hover,.site-menu [aria-current]{text-decoration:none;background:var(--tint);color:var(--tint-ink)}
 .site-menu ul{gap:0}

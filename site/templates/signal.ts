@@ -14,7 +14,8 @@ body{counter-reset:part;background:linear-gradient(var(--line) 0 0) calc(var(--r
 main>.section+.section .opening::before{content:'0' counter(part);display:block;margin-block-end:var(--space-4);font:500 var(--step--1)/1 var(--font-head);letter-spacing:.02em;color:var(--accent-text);font-variant-numeric:tabular-nums}
 .site-header{padding-block:var(--space-3)}
 .site-header__name{font-size:var(--step-0);font-weight:600;letter-spacing:-.02em}
-.site-header__brand::before{content:'';width:.75em;height:.75em;background:var(--accent);box-shadow:.3em .3em 0 -.08em color-mix(in oklab,var(--accent) 40%,transparent)}
+.site-header__brand:not(:has(.site-header__tagline)){flex-wrap:nowrap}.site-header__name{min-width:0}
+.site-header__brand::before{content:'';flex:none;width:.75em;height:.75em;background:var(--accent);box-shadow:.3em .3em 0 -.08em color-mix(in oklab,var(--accent) 40%,transparent)}
 .site-menu a{font-size:var(--step--1);color:var(--muted)}
 .site-menu a:hover,.site-menu [aria-current]{color:var(--ink);text-decoration:none}
 .button{border-radius:calc(var(--radius)*.7);font-weight:550;min-height:2.8em;font-size:var(--step--1);padding-inline:1.2em}
