@@ -97,7 +97,7 @@ describe('the built-in designer', () => {
       'gardener',
     ];
     for (const kind of kinds) {
-      const [one, other] = [await make(`Alba is a ${kind} in Graz.`), await make(`Birk & Son is a ${kind} in Lund.`)];
+      const [one, other] = [await make(`Alba is a ${kind} in Graz.`), await make(`Birk & Sons is a ${kind} in Lund.`)];
       expect(shapeOf(one), kind).not.toBe(shapeOf(other));
     }
   });

@@ -37,10 +37,11 @@ const weights = weigh();
 /** What an ending weighs beside a small word. */
 const ENDING = 0.35;
 const OWN_SHAPE = 0.6;
+const FOREIGN = /[^\P{L}a-z]/iu;
 
 function byWords(text: string): { language: string; score: number } {
-  // English is what most briefs are written in, and what a name or two counts as.
-  const scores = new Map<string, number>([['en', 0.05]]);
+  // English is what most briefs are written in, and what a name or two counts as where no letter of it is another language's.
+  const scores = new Map<string, number>([['en', FOREIGN.test(text) ? 0.05 : 0.4]]);
   const add = (language: string, weight: number) => scores.set(language, (scores.get(language) ?? 0) + weight);
   for (const { text: word, kind } of tokensOf(text)) {
     if (kind !== 'word') continue;

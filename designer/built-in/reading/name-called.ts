@@ -10,19 +10,17 @@ const COMPANION =
 /** "a dog called Biscuit", "our fourth book is called …", "en un pueblo que se llama …": a part or a neighbour has this name. */
 function namesOther({ tokens, tongue, clause }: Look, index: number): boolean {
   const { words } = tongue;
-  const before = tokens.slice(0, index);
+  const all = tokens.slice(0, index);
+  const mark = all.findLastIndex(({ kind }) => kind === 'mark' || kind === 'line');
+  const before = all.slice(mark + 1);
   if (clause.form === 'item') return true;
-  if (clause.role === 'wish' && isIn(words.site, before)) return !isIn(words.mine, before);
+  if (clause.role === 'wish' && isIn(words.site, all)) return !isIn(words.mine, all);
   if (
     before.some(({ kind }, at) => kind === 'number' || (placesOf(words.numbers).at(before, at)?.place ?? 0) > 0) ||
     isIn(words.ordinals.replaceAll('/', ', '), before)
   )
     return true;
-  const mark = before.findLastIndex(({ kind }) => kind === 'mark' || kind === 'line');
-  return (
-    before.slice(mark + 1).some(({ text: word }) => COMPANION.test(word)) ||
-    startsWith(words.placePrepositions, before, mark + 1) > 0
-  );
+  return before.some(({ text: word }) => COMPANION.test(word)) || startsWith(words.placePrepositions, before) > 0;
 }
 
 /** "Her name is Keita Rowe": somebody, not the business. */
@@ -50,7 +48,7 @@ export function called(look: Look): Candidate[] {
       isIn(singular, self) ||
       THEIRS.test(tokens[index - 1]?.text ?? '') ||
       THEIRS.test(tokens[index]?.text ?? '') ||
-      /^(?:me|m'|mi|mein|my|mon|meu|min|mit|mijn)$/.test(self[0]?.text ?? '') ||
+      [tokens[index - 1], self[0]].some((own) => /^(?:me|m'|mi|mein|my|mon|meu|min|mit|mijn)$/.test(own?.text ?? '')) ||
       isIn(
         "my name, mein name, mon nom, mi nombre, meu nome, mijn naam, mitt namn, mit navn, m'appelle, me llamo, mi chiamo, me chamo, nazywam się",
         self,

@@ -9,13 +9,17 @@ export function labelledWithin({ tokens, text, tongue, clause }: Look): Candidat
   return tokens.flatMap((_, index) => {
     const length = startsWith(words.nameLabels, tokens, index);
     const isLabel =
-      tokens.slice(index, index + length).some(({ text: word }) => NAME_WORD.test(word)) ||
+      tokens.slice(index, index + Math.max(1, length)).some(({ text: word }) => NAME_WORD.test(word)) ||
       (length > 0 && startsWith(words.copulas, tokens, index + length) > 0);
     const before = tokens[index - 1];
     if (!isLabel || (before !== undefined && before.kind === 'word')) return [];
-    const is = startsWith(words.copulas, tokens, index + length);
-    const tie = /^[=:–-]$/.test(tokens[index + length]?.text ?? '') ? 1 : is;
-    const from = index + length + tie;
+    // "Nom de la boîte : Ramonage Duchêne": whatever stands between the word and its colon.
+    const rest = NAME_WORD.test(tokens[index]?.text ?? '') ? tokens.slice(index, index + 6) : [];
+    const mark = rest.findIndex(({ kind }) => kind !== 'word');
+    const label = mark > 0 && /^[=:]$/.test(rest[mark]?.text ?? '') ? mark : length;
+    const is = startsWith(words.copulas, tokens, index + label);
+    const tie = /^[=:–-]$/.test(tokens[index + label]?.text ?? '') ? 1 : is;
+    const from = index + label + tie;
     const to = nameEnd(text, tokens, from);
     return to > from && clause.form !== 'item' ? at({ text, tokens, tongue, clause }, from, to, 90) : [];
   });

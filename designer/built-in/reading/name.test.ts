@@ -21,6 +21,11 @@ describe('the name that a brief opens with', () => {
     ['Harbour Clocks repairs clocks in Whitby. Owner Nan Tilley. Service £60.', 'Harbour Clocks'],
     ['Keen As Mustard – knife sharpening in Totnes', 'Keen As Mustard'],
     ['Vi på Lillhärdals Spinneri spinner ull. Ägare Märta Ensjö.', 'Lillhärdals Spinneri'],
+    ['Æblerov Mosteri v/ Torben og Pernille Skovgaard, Fejø\n\nKom med dine egne æbler.', 'Æblerov Mosteri'],
+    ['*** THE FIFTH *** WISTOW SCARECROW WEEKEND ***\nSat 29 August, Wistow', 'WISTOW SCARECROW WEEKEND'],
+    ['je suis ramoneur à Namur, nom de la boite: Ramonage Duchêne, patron Kevin Duchêne.', 'Ramonage Duchêne'],
+    ['io faccio lapidi e restauro tombe antiche: Marmi Cattaneo, Bergamo. Siamo in due.', 'Marmi Cattaneo'],
+    ["walls for 31 years, my name's Keith Orme and the business is just called Orme Walling.", 'Orme Walling'],
     ['Blue Door Bakery bakes bread in Leith. Coach Tom Reed. Loaf £4.', 'Blue Door Bakery'],
   ])('in %s', (text, name) => {
     expect(nameIn(text)).toBe(name);

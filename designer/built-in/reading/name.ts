@@ -92,6 +92,18 @@ function isOfTheSite(name: string, tongue: Tongue): boolean {
   return own.some((_, at) => made(own, at));
 }
 
+/** "Æblerov Mosteri v/ Torben", "*** THE FIFTH *** WISTOW WEEKEND ***": of what a keeper or decoration parts, the name. */
+const PARTED = /,? v\/|[*_=~•]{2,6}/;
+function withoutDecoration(candidate: Candidate, text: string): Candidate {
+  const parts = candidate.text.split(PARTED).map((part) => part.trim());
+  const kept = candidate.text.includes('v/')
+    ? (parts[0] ?? '')
+    : parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+  if (parts.length < 2 || kept === '') return candidate;
+  const start = candidate.span.start + candidate.text.indexOf(kept);
+  return { ...candidate, ...saidAt(text, start, start + kept.length) };
+}
+
 /** "For the Scattery Band": without the words that lead up to a name. */
 const FOR = /^(?:for|für|pour|para|per|voor|dla|för|til)$/;
 function withoutLead(candidate: Candidate, text: string, { words }: Tongue): Candidate {
@@ -150,7 +162,7 @@ export function nameOf(
     ...openingName(text, clauses, tongue),
     ...namedByAddress(text, clauses, tongue),
   ]
-    .map((candidate) => withoutLead(candidate, text, tongue))
+    .map((candidate) => withoutDecoration(withoutLead(candidate, text, tongue), text))
     .filter(
       ({ span, text: name }) =>
         /[\p{L}\p{N}]/u.test(name) &&

@@ -102,6 +102,9 @@ export function announced(look: Look): Candidate[] {
   const { tokens, text, tongue, clause } = look;
   const colon = tokens.findIndex(({ text: mark }) => mark === ':');
   const isPlaced = colon > 1 && firstAt(tongue.words.placePrepositions, tokens.slice(0, colon)) > 0;
-  const to = isPlaced && clause.span.start < 16 ? nameEnd(text, tokens, colon + 1) : 0;
-  return to > colon + 1 && /^[.,]$/.test(tokens[to]?.text ?? '.') ? at(look, colon + 1, to, 60) : [];
+  const to = colon > 1 && clause.span.start < 60 ? nameEnd(text, tokens, colon + 1) : 0;
+  const isWhole = /^[.,]$/.test(tokens[to]?.text ?? '.');
+  // "I cut letters and mend old graves: Marmi Cattaneo, Bergamo".
+  if (to > colon + 2 && isWhole && colon > 3 && clause.form === 'sentence') return at(look, colon + 1, to, 60);
+  return to > colon + 1 && isWhole && isPlaced && clause.span.start < 16 ? at(look, colon + 1, to, 60) : [];
 }

@@ -66,6 +66,8 @@ describe('the language', () => {
   it.each([
     ['Bäckerei in Bonn', 'de'],
     ['Friseur in Köln', 'de'],
+    ['Parsnip Court mediates disputes between neighbours.', 'en'],
+    ['Halden Weighbridge certifies scales.', 'en'],
     ['Panadería en Sevilla', 'es'],
     ['Padaria em Lisboa', 'pt'],
     ['Piekarnia w Krakowie', 'pl'],

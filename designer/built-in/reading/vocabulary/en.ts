@@ -84,7 +84,7 @@ export const en: Vocabulary = {
   negations:
     "not, no, never, don't, do not, dont, doesn't, does not, doesnt, isn't, is not, aren't, are not, can't, cannot, won't, mustn't, must not, shouldn't, should not, neither, nor, without, nothing, none, didn't",
   called:
-    "called, named, name is, name's, name of, known as, under the name, by the name of, trading as, trade as, i call it, we call it, it's called, are called, goes by",
+    "called, named, name is, name's, name of, known as, under the name, by the name of, trading as, trade as, i call it, we call it, call it, it's called, are called, goes by",
   formerly:
     'formerly, previously, going to be called, going to call, nearly called, almost called, it was called, used to be, used to be called, once, former, before that, ex, was called, were called',
   roleConnectors: 'by, with, run by, led by, founded by, owned by, taught by, hosted by, together with, alongside',
