@@ -20,6 +20,10 @@ export const PictureFragment = graphql(`
     height
     focus
     crop
+    look {
+      sharpness
+      entropy
+    }
     credit {
       author
       authorUrl

@@ -1,3 +1,5 @@
+import type { PhotoLook } from '#site/photos/photo-looks.ts';
+
 /** A file made from an upload, as far as addresses need it. */
 export type PictureFile = { file: string; format: string; use: string; width: number };
 
@@ -12,6 +14,8 @@ export type PictureChoice = {
   focus?: string | null;
   /** What a use of it keeps; all of it when there is none. */
   crop?: string | null;
+  /** How sharp and calm it is. */
+  look?: PhotoLook | null;
   src: string;
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Choice, Usage } from '#designer/index.ts';
+import type { PhotoLook } from '#site/photos/photo-looks.ts';
 import type { PictureCredit } from '../integrations/photo-search/index.ts';
 import type { Generated } from '../integrations/picture-maker.ts';
 import { document, moment } from './columns.ts';
@@ -140,6 +141,8 @@ export const assets = pgTable(
     focus: text('focus'),
     /** What new uses of it keep (`site/model/crop.ts`). Null: all of it. */
     crop: text('crop'),
+    /** How sharp and calm it is, for whoever finds places for photos. Null: it came before this was measured. */
+    look: document<PhotoLook>('look'),
     /** PENDING: only the fallback is there. FAILED: it stays so. */
     state: text('state', { enum: ['PENDING', 'READY', 'FAILED'] }).notNull(),
     variants: document<AssetVariant[]>('variants').notNull(),

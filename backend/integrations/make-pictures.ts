@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import type { PhotoLook } from '#site/photos/photo-looks.ts';
 import { z } from 'zod';
 import { workApart, type Given } from './apart.ts';
 import { encoded, saysGenerated } from './encode.mjs';
@@ -20,11 +21,11 @@ const MOST_MS = 100_000;
 export const plainFormat = ({ isAnimated, hasAlpha }: Pick<Picture, 'isAnimated' | 'hasAlpha'>): MadeFormat =>
   isAnimated ? 'webp' : hasAlpha ? 'png' : 'jpeg';
 
-type Taken = { picture: Picture; first: MadePicture; point: { across: number; down: number } | null };
+type Taken = { picture: Picture; first: MadePicture; point: { across: number; down: number } | null; look: PhotoLook };
 
 /**
- * Looks at a picture whole, once: what it is, a first file of it at most `maxWidth` wide that every browser can show, and the point that
- * draws the eye. Throws `PictureRefused` for what is no picture that we take, damaged ones among them.
+ * Looks at a picture whole, once: what it is, a first file of it at most `maxWidth` wide that every browser can show, the point that
+ * draws the eye, and how sharp and calm it is. Throws `PictureRefused` for what is no picture that we take, damaged ones among them.
  */
 export async function takePicture(
   bytes: Buffer,
@@ -33,7 +34,7 @@ export async function takePicture(
   const picture = { ...(await inspectPicture(bytes)), isGenerated };
   return asDamaged(async () => {
     const first = await makePicture(bytes, picture, { format: plainFormat(picture), maxWidth });
-    return { picture, first, point: await attentionOf(first.body, picture) };
+    return { picture, first, point: await attentionOf(first.body, picture), look: await lookOf(first.body) };
   });
 }
 
@@ -72,6 +73,21 @@ export async function makeFiles(bytes: Given, picture: Sized, files: WantedFile[
   if ('failed' in made) throw new Error(`The files of a picture were not made: ${made.failed}`);
   return made.said.map((file) => madeSchema.parse(file));
 }
+
+/** So large, in pixels, that a photo that is blurred where it is shown is blurred here. */
+const JUDGED_AT = { width: 480, height: 480, fit: 'inside' } as const;
+
+/** How sharp a picture is and how many tones it has. */
+export async function lookOf(bytes: Buffer): Promise<PhotoLook> {
+  const sharp = await loadSharp();
+  const small = sharp(bytes).resize(JUDGED_AT).flatten({ background: '#ffffff' });
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const { sharpness, entropy } = await sharp(data, { raw: { width, height, channels } }).stats();
+  return { sharpness: rounded(sharpness), entropy: rounded(entropy) };
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** Small enough to be looked at in a moment, large enough for a face. */
 const LOOKED_AT = { width: 240, height: 240, fit: 'inside' } as const;

@@ -2,7 +2,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { kindOf, refusalOfSvg } from './picture-kinds.ts';
-import { attentionOf, makeFiles, makePicture, takePicture } from './make-pictures.ts';
+import { attentionOf, lookOf, makeFiles, makePicture, takePicture } from './make-pictures.ts';
 import { inspectPicture } from './pictures.ts';
 
 const photo = (width = 120, height = 80) => sharp({ create: { width, height, channels: 3, background: '#a04020' } });
@@ -151,6 +151,26 @@ describe('where a picture begins to be cut', () => {
     expect(await found(svg('<circle cx="3" cy="3" r="3" fill="red"/>'))).toBeNull();
     expect(await found(await face(10, 10).ensureAlpha().png().toBuffer())).toBeNull();
   });
+});
+
+it('a blurred photo is much less sharp than the same one in focus, and a calm one has fewer tones', async () => {
+  const noise = sharp({
+    create: {
+      width: 1200,
+      height: 800,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  });
+  const busy = await noise.png().toBuffer();
+  const [inFocus, shaken, calm] = await Promise.all(
+    [sharp(busy), sharp(busy).blur(8), photo(1200, 800)].map(async (picture) =>
+      lookOf(await picture.jpeg().toBuffer()),
+    ),
+  );
+  expect(shaken?.sharpness).toBeLessThan((inFocus?.sharpness ?? 0) * 0.3);
+  expect(calm?.entropy).toBeLessThan((inFocus?.entropy ?? 0) - 1);
 });
 
 describe('what is refused, in words', () => {

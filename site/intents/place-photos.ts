@@ -30,6 +30,7 @@ const photosSchema = z
             .string()
             .refine((text) => cropOf(text) !== null)
             .nullish(),
+          look: z.object({ sharpness: z.number(), entropy: z.number() }).nullish(),
         }),
       )
       .min(1)

@@ -174,3 +174,32 @@ test('words for photos stand wherever the photo does, and change none that someb
   expect([alts, undescribed(described)]).toEqual([['Our shop at noon', 'Two loaves'], []]);
   expect(describePhotos(described, words)).toEqual([]);
 });
+
+const looks = (sharpness: number, entropy: number) => ({ look: { sharpness, entropy } });
+
+test('the calmest wide photo leads, and of those that are about equally calm the largest', () => {
+  const busy = { ...photo('market', 4000, 2600), ...looks(5, 7.4) };
+  const calm = { ...photo('field', 2000, 1300), ...looks(3, 5.5) };
+  const alike = { ...photo('lake', 3000, 2000), ...looks(3, 5.8) };
+  const tall = { ...photo('door', 2000, 3000), ...looks(3, 3) };
+  expect(placed(bakery(), [busy, calm, alike, tall]).places).toMatchObject({ lake: 'top/picture' });
+  expect(placed(bakery(), [busy, calm]).places).toMatchObject({ field: 'top/picture' });
+});
+
+test('a blurred photo never leads and comes after all that are not', () => {
+  const blurred = { ...photo('shaken', 4000, 2600), ...looks(0.2, 4) };
+  const sharp = ['one', 'two'].map((name) => ({ ...photo(name, 1200, 1600), ...looks(2, 7) }));
+  const { places } = placed(bakery(), [blurred, ...sharp]);
+  expect([places.one, places.two, places.shaken]).toEqual(['top/picture', 'about/picture', undefined]);
+  expect(placed(bakery(), [blurred, sharp[0] ?? blurred]).places).toEqual({
+    one: 'top/picture',
+    shaken: 'about/picture',
+  });
+});
+
+test('a photo alone leads however soft it is, and so does one of which nothing is known', () => {
+  expect(placed(bakery(), [{ ...photo('mist', 3000, 2000), ...looks(0.1, 4) }]).places).toEqual({
+    mist: 'top/picture',
+  });
+  expect(placed(bakery(), [photo('old', 3000, 2000)]).places).toEqual({ old: 'top/picture' });
+});

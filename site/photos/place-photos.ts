@@ -4,7 +4,9 @@ import { isRecord } from '../model/json.ts';
 import { labelsOf } from '../labels/index.ts';
 import { applyOperations, type Operation } from '../operations/index.ts';
 import { pictureSlots, type PictureSlot } from './picture-slots.ts';
+import { blurredAmong, calmestOf } from './photo-looks.ts';
 import { layoutThatShows } from './shown-photos.ts';
+import type { PhotoLook } from './photo-looks.ts';
 import { propsChange, withPicture } from './with-picture.ts';
 
 /** A photo of the library. `name` is what its file is called, `width` and `height` are pixels. */
@@ -16,6 +18,7 @@ export type Photo = {
   height: number;
   focus?: string | null;
   crop?: string | null;
+  look?: PhotoLook | null;
 };
 
 /** Fewer make no gallery of their own. */
@@ -28,9 +31,9 @@ const OPEN_KINDS = new Set(['hero', 'about', 'story', 'features']);
 
 /**
  * The changes that bring photos onto a website in place of its drawings. What a file is called decides first: the person or thing of
- * that name, then the section of that kind. The widest of the others leads the first page, the next ones stand in openings and
- * texts, the rest in a gallery, an earlier one or a new one with the id `newId` gives. `left`: those for which nothing fits.
- * A photo that is there already is never replaced.
+ * that name, then the section of that kind. The calmest wide one of the others leads the first page, the next ones stand in openings and
+ * texts, the rest in a gallery, an earlier one or a new one with the id `newId` gives. One that is blurred beside the others never leads
+ * and comes last. `left`: those for which nothing fits. A photo that is there already is never replaced.
  */
 export function placePhotos(
   document: WebsiteDocument,
@@ -39,6 +42,7 @@ export function placePhotos(
 ): { operations: Operation[]; left: Photo[] } {
   const free = new Set(pictureSlots(document).filter(({ picture }) => picture.source !== 'asset'));
   const chosen = new Map<PictureSlot, Photo>();
+  const isBlurred = blurredAmong(photos);
   const waiting = new Set(photos);
   const choose = (slot: PictureSlot | undefined, photo: Photo | undefined) => {
     if (!slot || !photo) return;
@@ -55,14 +59,15 @@ export function placePhotos(
 
   const open = [...free].filter(isOpen);
   const lead = open.find(({ section, path }) => section.kind === 'hero' && path.length === 1);
-  choose(lead, widestOf([...waiting]));
-  for (const slot of open) if (free.has(slot)) choose(slot, [...waiting][0]);
+  choose(lead, leaderOf([...waiting].filter((photo) => !isBlurred(photo))));
+  const inTurn = [...waiting].toSorted((a, b) => Number(isBlurred(a)) - Number(isBlurred(b)));
+  for (const slot of open) if (free.has(slot) && slot !== lead) choose(slot, inTurn.shift());
 
   const changed = new Map<string, Section['props']>();
   for (const [{ section, path }, photo] of chosen)
     changed.set(section.id, withPicture(changed.get(section.id) ?? section.props, path, pictureOf(photo)));
   const gallery = document.pages.flatMap(({ sections }) => sections).find(isGallery);
-  const rest = [...waiting];
+  const rest = inTurn;
   const room = gallery
     ? roomIn(changed.get(gallery.id) ?? gallery.props)
     : rest.length >= LEAST_IN_GALLERY
@@ -134,11 +139,11 @@ function bestOf(slots: PictureSlot[], score: (slot: PictureSlot) => number): Pic
   )?.slot;
 }
 
-/** The one that may lead: the largest of those that are wide, else the largest. */
-function widestOf(photos: Photo[]): Photo | undefined {
+/** The one that may lead: the calmest of those that are wide, else of all; of several the largest. */
+function leaderOf(photos: Photo[]): Photo | undefined {
   const pixels = ({ width, height }: Photo) => width * height;
   const wide = photos.filter(({ width, height }) => width / height >= WIDE);
-  return (wide.length > 0 ? wide : photos).toSorted((a, b) => pixels(b) - pixels(a))[0];
+  return calmestOf((wide.length > 0 ? wide : photos).toSorted((a, b) => pixels(b) - pixels(a)));
 }
 
 const pictureOf = ({ id, alt, width, height, focus, crop }: Photo): Image => ({

@@ -8,11 +8,13 @@ export type AssetAnswer = {
   bytes: number;
   width: number;
   height: number;
+  look: { sharpness: number; entropy: number } | null;
   state: 'PENDING' | 'READY' | 'FAILED';
   variants: { file: string; format: string; use: string; width: number; height: number }[];
 };
 
-export const ASSET = 'id name alt bytes width height state variants { file format use width height }';
+export const ASSET =
+  'id name alt bytes width height look { sharpness entropy } state variants { file format use width height }';
 
 const UPLOAD = `mutation ($input: UploadAssetInput!) { uploadAsset(input: $input) { ${ASSET} } }`;
 

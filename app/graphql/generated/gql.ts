@@ -191,7 +191,7 @@ type Documents = {
     "\n  mutation McpGenerate($website: ID!, $prompt: String!, $shape: PictureShape!) {\n    generatePicture(websiteId: $website, prompt: $prompt, shape: $shape) {\n      id\n    }\n  }\n": typeof types.McpGenerateDocument,
     "\n  query McpGenerating($id: ID!) {\n    website(id: $id) {\n      id\n      pictureGenerator {\n        latest {\n          id\n          state\n          note\n          done\n          picture {\n            id\n            alt\n            width\n            height\n          }\n        }\n      }\n    }\n  }\n": typeof types.McpGeneratingDocument,
     "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": typeof types.PictureFileFragmentDoc,
-    "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    crop\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n": typeof types.PictureFragmentDoc,
+    "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    crop\n    look {\n      sharpness\n      entropy\n    }\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n": typeof types.PictureFragmentDoc,
     "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      ...Picture\n    }\n  }\n": typeof types.UploadAssetDocument,
     "\n  mutation UpdateAsset($input: UpdateAssetInput!) {\n    updateAsset(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.UpdateAssetDocument,
     "\n  mutation RemoveAsset($websiteId: ID!, $id: ID!) {\n    removeAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.RemoveAssetDocument,
@@ -454,7 +454,7 @@ const documents: Documents = {
     "\n  mutation McpGenerate($website: ID!, $prompt: String!, $shape: PictureShape!) {\n    generatePicture(websiteId: $website, prompt: $prompt, shape: $shape) {\n      id\n    }\n  }\n": types.McpGenerateDocument,
     "\n  query McpGenerating($id: ID!) {\n    website(id: $id) {\n      id\n      pictureGenerator {\n        latest {\n          id\n          state\n          note\n          done\n          picture {\n            id\n            alt\n            width\n            height\n          }\n        }\n      }\n    }\n  }\n": types.McpGeneratingDocument,
     "\n  fragment PictureFile on AssetVariant {\n    file\n    format\n    use\n    width\n  }\n": types.PictureFileFragmentDoc,
-    "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    crop\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n": types.PictureFragmentDoc,
+    "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    crop\n    look {\n      sharpness\n      entropy\n    }\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n": types.PictureFragmentDoc,
     "\n  mutation UploadAsset($input: UploadAssetInput!) {\n    uploadAsset(input: $input) {\n      ...Picture\n    }\n  }\n": types.UploadAssetDocument,
     "\n  mutation UpdateAsset($input: UpdateAssetInput!) {\n    updateAsset(input: $input) {\n      id\n      name\n    }\n  }\n": types.UpdateAssetDocument,
     "\n  mutation RemoveAsset($websiteId: ID!, $id: ID!) {\n    removeAsset(websiteId: $websiteId, id: $id) {\n      id\n      name\n    }\n  }\n": types.RemoveAssetDocument,
@@ -1248,7 +1248,7 @@ export function graphql(source: "\n  fragment PictureFile on AssetVariant {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    crop\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n"): typeof import('./graphql.ts').PictureFragmentDoc;
+export function graphql(source: "\n  fragment Picture on Asset {\n    id\n    name\n    alt\n    width\n    height\n    focus\n    crop\n    look {\n      sharpness\n      entropy\n    }\n    credit {\n      author\n      authorUrl\n      source\n      sourceUrl\n      licence\n    }\n    generated {\n      prompt\n      model\n    }\n    variants {\n      ...PictureFile\n    }\n  }\n"): typeof import('./graphql.ts').PictureFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -63,6 +63,8 @@ export type Asset = {
   generated?: Maybe<GeneratedPicture>;
   height: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
+  /** Null for pictures that came before it was measured. */
+  look?: Maybe<PictureLook>;
   name: Scalars['String']['output'];
   removedAt?: Maybe<Scalars['DateTime']['output']>;
   /** PENDING while its sizes are being made. */
@@ -2475,6 +2477,15 @@ export type PictureGenerator = {
   latest?: Maybe<Generating>;
   /** How many more the plan has, this month; null: without limit. */
   left?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What can be told from its pixels, for whoever finds places for photos. */
+export type PictureLook = {
+  __typename?: 'PictureLook';
+  /** How many different tones it has, in bits; of calm photos few. */
+  entropy: Scalars['Float']['output'];
+  /** How strongly neighbouring points differ; of blurred photos little. */
+  sharpness: Scalars['Float']['output'];
 };
 
 export type PictureShape =
@@ -4931,7 +4942,7 @@ export type BuilderTemplatesQuery = { __typename?: 'Query', templates: Array<{ _
 
 export type ShownTurnFragment = { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> };
 
-export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null };
+export type ShownMessageFragment = { __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, look?: { __typename?: 'PictureLook', sharpness: number, entropy: number } | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null };
 
 export type WebsiteChatQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4939,7 +4950,7 @@ export type WebsiteChatQueryVariables = Exact<{
 }>;
 
 
-export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, siteImport?: { __typename?: 'SiteImport', id: string, address: string, templateId?: string | null } | null, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
+export type WebsiteChatQuery = { __typename?: 'Query', website?: { __typename?: 'Website', updatesStamp: string, id: string, name: string, address: string, status: WebsiteStatus, currentRevision: number, publishedAt?: string | null, canWrite: boolean, isUnclaimed: boolean, keptUntil?: string | null, canUndo: boolean, canRedo: boolean, previewToken: string, document: unknown, suggestions: Array<string>, greeting: string, purpose: WebsitePurpose, siteImport?: { __typename?: 'SiteImport', id: string, address: string, templateId?: string | null } | null, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, look?: { __typename?: 'PictureLook', sharpness: number, entropy: number } | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }>, turn?: { __typename?: 'ChatTurn', messageId: string, note: string, changes: Array<string>, page?: string | null, step: number, pages: Array<{ __typename?: 'ChatTurnPage', title: string, path: string }> } | null, templateEdited?: { __typename?: 'Template', id: string, name: string } | null, templateTried?: { __typename?: 'ChatTemplateRef', id: string, name: string } | null } | null };
 
 export type EarlierMessagesQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -4948,7 +4959,7 @@ export type EarlierMessagesQueryVariables = Exact<{
 }>;
 
 
-export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }> } | null };
+export type EarlierMessagesQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, messages: Array<{ __typename?: 'ChatMessage', id: string, role: ChatRole, text: string, state: ChatState, createdAt: string, revision?: number | null, changes: Array<string>, sections: Array<string>, canUndo: boolean, canRedo: boolean, about?: { __typename?: 'ChatAbout', name: string } | null, picture?: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, look?: { __typename?: 'PictureLook', sharpness: number, entropy: number } | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } | null, choices: Array<{ __typename?: 'ChatChoice', label: string, message: string, look?: string | null }>, template?: { __typename?: 'ChatTemplateRef', id: string, name: string, version: number } | null, usage?: { __typename?: 'ChatUsage', isModel: boolean, model?: string | null, inputTokens?: number | null, outputTokens?: number | null, cachedTokens?: number | null, isEstimate: boolean, cost?: number | null, seconds?: number | null } | null }> } | null };
 
 export type SendChatMessageMutationVariables = Exact<{
   input: SendChatMessageInput;
@@ -5315,14 +5326,14 @@ export type McpGeneratingQuery = { __typename?: 'Query', website?: { __typename?
 
 export type PictureFileFragment = { __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number };
 
-export type PictureFragment = { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> };
+export type PictureFragment = { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, look?: { __typename?: 'PictureLook', sharpness: number, entropy: number } | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> };
 
 export type UploadAssetMutationVariables = Exact<{
   input: UploadAssetInput;
 }>;
 
 
-export type UploadAssetMutation = { __typename?: 'Mutation', uploadAsset: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } };
+export type UploadAssetMutation = { __typename?: 'Mutation', uploadAsset: { __typename?: 'Asset', id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, look?: { __typename?: 'PictureLook', sharpness: number, entropy: number } | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } };
 
 export type UpdateAssetMutationVariables = Exact<{
   input: UpdateAssetInput;
@@ -5354,7 +5365,7 @@ export type LibraryQueryVariables = Exact<{
 }>;
 
 
-export type LibraryQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, photoSources: Array<string>, mediaRoom: { __typename?: 'MediaRoom', used: number, limit: number }, pictureGenerator?: { __typename?: 'PictureGenerator', left?: number | null, latest?: { __typename?: 'Generating', id: string, prompt: string, shape: PictureShape, state: GeneratingState, note: string, done: number, total?: number | null, picture?: { __typename?: 'Asset', id: string, name: string } | null } | null } | null, assets: { __typename?: 'AssetConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', bytes: number, state: AssetState, createdAt: string, id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } }> } } | null };
+export type LibraryQuery = { __typename?: 'Query', website?: { __typename?: 'Website', id: string, photoSources: Array<string>, mediaRoom: { __typename?: 'MediaRoom', used: number, limit: number }, pictureGenerator?: { __typename?: 'PictureGenerator', left?: number | null, latest?: { __typename?: 'Generating', id: string, prompt: string, shape: PictureShape, state: GeneratingState, note: string, done: number, total?: number | null, picture?: { __typename?: 'Asset', id: string, name: string } | null } | null } | null, assets: { __typename?: 'AssetConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'AssetEdge', node: { __typename?: 'Asset', bytes: number, state: AssetState, createdAt: string, id: string, name: string, alt: string, width: number, height: number, focus?: string | null, crop?: string | null, look?: { __typename?: 'PictureLook', sharpness: number, entropy: number } | null, credit?: { __typename?: 'PictureCredit', author: string, authorUrl: string, source: string, sourceUrl: string, licence: string } | null, generated?: { __typename?: 'GeneratedPicture', prompt: string, model: string } | null, variants: Array<{ __typename?: 'AssetVariant', file: string, format: AssetFormat, use: AssetFileUse, width: number }> } }> } } | null };
 
 export type MediaQueryVariables = Exact<{
   id: Scalars['ID']['input'];
@@ -6279,6 +6290,10 @@ export const PictureFragmentDoc = new TypedDocumentString(`
   height
   focus
   crop
+  look {
+    sharpness
+    entropy
+  }
   credit {
     author
     authorUrl
@@ -6353,6 +6368,10 @@ fragment Picture on Asset {
   height
   focus
   crop
+  look {
+    sharpness
+    entropy
+  }
   credit {
     author
     authorUrl
@@ -8805,6 +8824,10 @@ fragment Picture on Asset {
   height
   focus
   crop
+  look {
+    sharpness
+    entropy
+  }
   credit {
     author
     authorUrl
@@ -8819,7 +8842,7 @@ fragment Picture on Asset {
   variants {
     ...PictureFile
   }
-}`, {"hash":"e0ccd0dac6fb97818ab83811349489cb2c4baa65cff600b6267b945471efffa1"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
+}`, {"hash":"a5b4a6365a3e2d1d62f2d8d0e239db9105e711c1fe4fd2ffbe43d4a33378b0ba"}) as unknown as TypedDocumentString<WebsiteChatQuery, WebsiteChatQueryVariables>;
 export const EarlierMessagesDocument = new TypedDocumentString(`
     query EarlierMessages($id: ID!, $last: Int!, $before: ID!) {
   website(id: $id) {
@@ -8881,6 +8904,10 @@ fragment Picture on Asset {
   height
   focus
   crop
+  look {
+    sharpness
+    entropy
+  }
   credit {
     author
     authorUrl
@@ -8895,7 +8922,7 @@ fragment Picture on Asset {
   variants {
     ...PictureFile
   }
-}`, {"hash":"2f997301596bccd98bc0cff4264605602b47f710b1c54e698ab8c337819050c3"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
+}`, {"hash":"80b6848bc99d02bcb73b799818d240f08bf30a7e4ff5394cfebe0c5298ffe908"}) as unknown as TypedDocumentString<EarlierMessagesQuery, EarlierMessagesQueryVariables>;
 export const SendChatMessageDocument = new TypedDocumentString(`
     mutation SendChatMessage($input: SendChatMessageInput!) {
   sendChatMessage(input: $input) {
@@ -9571,6 +9598,10 @@ fragment Picture on Asset {
   height
   focus
   crop
+  look {
+    sharpness
+    entropy
+  }
   credit {
     author
     authorUrl
@@ -9585,7 +9616,7 @@ fragment Picture on Asset {
   variants {
     ...PictureFile
   }
-}`, {"hash":"b1ed336af6886355aff0372df7021f733ebfaa087f98198779da01822eb33f43"}) as unknown as TypedDocumentString<UploadAssetMutation, UploadAssetMutationVariables>;
+}`, {"hash":"f4f5a09fd043e2c4b711949f4f86025b34ca8274c577c5f5430744968bce9be2"}) as unknown as TypedDocumentString<UploadAssetMutation, UploadAssetMutationVariables>;
 export const UpdateAssetDocument = new TypedDocumentString(`
     mutation UpdateAsset($input: UpdateAssetInput!) {
   updateAsset(input: $input) {
@@ -9653,6 +9684,10 @@ fragment Picture on Asset {
   height
   focus
   crop
+  look {
+    sharpness
+    entropy
+  }
   credit {
     author
     authorUrl
@@ -9683,7 +9718,7 @@ fragment Generator on PictureGenerator {
       name
     }
   }
-}`, {"hash":"4eb85b77d953b9fb16756bc6e1f8614405ea8f54d3141f13042521c33596cab5"}) as unknown as TypedDocumentString<LibraryQuery, LibraryQueryVariables>;
+}`, {"hash":"4fabb49bdf317985078b616d620f22d65e8a91980c8d79822b4a83a1cbac399c"}) as unknown as TypedDocumentString<LibraryQuery, LibraryQueryVariables>;
 export const MediaDocument = new TypedDocumentString(`
     query Media($id: ID!, $token: String, $ids: [ID!]!) {
   website(id: $id, previewToken: $token) {

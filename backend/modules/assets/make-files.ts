@@ -7,8 +7,8 @@ import type { Picture, Sized } from '../../integrations/pictures.ts';
 import { mediaKey, variantOf } from './asset-files.ts';
 import type { AssetVariant } from './store.ts';
 
-/** Phones, small screens, most places on a desk, the full width of a desk. */
-const WIDTHS = [480, 960, 1440, 2000];
+/** Parts of a phone, a phone with two pixels for one, most places on a desk, its full width, that of large ones. */
+const WIDTHS = [480, 720, 960, 1440, 2000];
 export const FALLBACK_WIDTH = 1200;
 const ICON_SIDE = 180;
 

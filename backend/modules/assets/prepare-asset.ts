@@ -33,8 +33,8 @@ const LONGEST_WAIT = 10_000;
 export async function keepFirst(
   services: Files,
   { websiteId, id, bytes, isGenerated }: { websiteId: string; id: string; bytes: Buffer; isGenerated: boolean },
-): Promise<Pick<AssetRow, 'kind' | 'bytes' | 'width' | 'height' | 'state' | 'variants' | 'focus'>> {
-  const { picture, first, point } = await takePicture(bytes, { maxWidth: FALLBACK_WIDTH, isGenerated });
+): Promise<Pick<AssetRow, 'kind' | 'bytes' | 'width' | 'height' | 'state' | 'variants' | 'focus' | 'look'>> {
+  const { picture, first, point, look } = await takePicture(bytes, { maxWidth: FALLBACK_WIDTH, isGenerated });
   const { kind, width, height } = picture;
   await services.storage.put(originalKey({ websiteId, id, kind }), bytes, contentTypes[kind]);
   return {
@@ -45,6 +45,7 @@ export async function keepFirst(
     state: 'PENDING',
     variants: [await keepFile(services, websiteId, first, 'fallback')],
     focus: (point && focusFrom(String(point.across), String(point.down))) ?? null,
+    look,
   };
 }
 

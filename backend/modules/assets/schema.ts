@@ -1,4 +1,5 @@
 import { accessTo, requireAccess } from '../../auth/policy.ts';
+import type { PhotoLook } from '#site/photos/photo-looks.ts';
 import type { Context } from '../../context.ts';
 import { builder } from '../../graphql/builder.ts';
 import { connectionType } from '../../graphql/connection-type.ts';
@@ -52,6 +53,16 @@ const generatedType = builder.objectRef<Generated>('GeneratedPicture').implement
   }),
 });
 
+const lookType = builder.objectRef<PhotoLook>('PictureLook').implement({
+  description: 'What can be told from its pixels, for whoever finds places for photos.',
+  fields: (t) => ({
+    sharpness: t.exposeFloat('sharpness', {
+      description: 'How strongly neighbouring points differ; of blurred photos little.',
+    }),
+    entropy: t.exposeFloat('entropy', { description: 'How many different tones it has, in bits; of calm photos few.' }),
+  }),
+});
+
 export const assetType = builder.objectRef<AssetRow>('Asset').implement({
   description: "A picture in a website's library. Its id is made from its content and unique within the website.",
   fields: (t) => ({
@@ -82,6 +93,12 @@ export const assetType = builder.objectRef<AssetRow>('Asset').implement({
       nullable: true,
       description:
         'What a new use of it keeps: from the left, from the top, width, height, in percent. All of it when null.',
+    }),
+    look: t.field({
+      type: lookType,
+      nullable: true,
+      description: 'Null for pictures that came before it was measured.',
+      resolve: ({ look }) => look,
     }),
     state: t.expose('state', { type: stateType, description: 'PENDING while its sizes are being made.' }),
     variants: t.field({ type: [fileType], description: 'Of the whole picture.', resolve: (asset) => filesOf(asset) }),

@@ -30,6 +30,24 @@ it.each(['Use this photo in the opening', 'Nimm das Bild für den Einstieg'])(
   },
 );
 
+it.each(['Use this picture at the top', 'Nimm das Bild für ganz oben'])(
+  'opens the website, also where another section is called like it: %s',
+  async (message) => {
+    const { document } = await made;
+    const gallery = { id: 'seen', kind: 'gallery', props: { heading: 'Pictures', items: [] } };
+    const added = applyOperations(document, [
+      { type: 'addSection', pageId: document.pages[0]?.id ?? '', section: gallery },
+    ]);
+    if (!added.ok) throw new Error(added.failure.message);
+    const answer = await builtInDesigner.respond(
+      { message, document: added.document, picture, history: [] },
+      { seed: 1 },
+    );
+    const [change] = answer.operations;
+    expect(change).toMatchObject({ sectionId: 'hero', props: { picture: { id: 'a1' } } });
+  },
+);
+
 it('begins a gallery that is not there', async () => {
   expect((await say('Use this photo in the gallery')).of('gallery')).toMatchObject({
     items: [{ picture: { id: 'a1' } }],

@@ -48,7 +48,11 @@ export function placePicture(
   const chosen = focus.isChosen
     ? sectionsOf(document).find(({ section }) => section.id === focus.sectionId)
     : undefined;
-  const meant = [...sectionsMeant(document, request, page).map(({ thing }) => thing), ...(chosen ? [chosen] : [])];
+  const meant = [
+    ...openingsMeant(document, request),
+    ...sectionsMeant(document, request, page).map(({ thing }) => thing),
+    ...(chosen ? [chosen] : []),
+  ];
   const placed =
     ofEntry(document, request, image) ??
     meant.flatMap(({ section }) => inSection(section, image) ?? [])[0] ??
@@ -70,6 +74,12 @@ export function placePicture(
         : [fill(language, 'picturePlaced', { where }), ...asked].join(' '),
   };
 }
+
+/** "At the top", and no section that is named. */
+const openingsMeant = (document: WebsiteDocument, request: Request) =>
+  request.has('mark.first', 'mark.up') && request.group('kind').every(({ name }) => name === 'image')
+    ? sectionsOf(document).filter(({ section }) => section.kind === 'hero')
+    : [];
 
 /** "This is Aino": the entry of a list that the message names. */
 function ofEntry(document: WebsiteDocument, request: Request, image: Image): Placed | undefined {
