@@ -94,8 +94,9 @@ describe('the chat in a narrowed library', () => {
     const answer = ask('Add a gallery', library);
     expect(answer.operations).toEqual([]);
     expect(answer.reply).toContain('“Pictures” is not offered at present. Nothing changed.');
-    expect(ask('Hello', library).suggestions).not.toContain('Add a gallery');
-    expect(ask('Hello', new Map()).suggestions).toContain('Add a gallery');
+    const questions = 'Add a section with frequent questions';
+    expect(ask('Hello', new Map()).suggestions).toContain(questions);
+    expect(ask('Hello', decided({ faq: { isOn: false } })).suggestions).not.toContain(questions);
   });
 
   it('adds and chooses layouts that are on', () => {
