@@ -64,8 +64,12 @@ test('sign up, describe a business, change it by form and by chat, take it back,
     await page.goto(`/website/${id}?panel=publish`);
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByText('Visitors do not see it yet.')).toBeVisible();
-    await page.goto(siteAddress(subdomain, PORT));
-    await expect(page.getByRole('heading', { name: 'There is no website here' })).toBeVisible();
+    // Where the database is slow to say, a visitor is shown for ten seconds what was known last.
+    const isGone = page.getByRole('heading', { name: 'There is no website here' });
+    await expect(async () => {
+      await page.goto(siteAddress(subdomain, PORT));
+      await expect(isGone).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 30_000 });
   });
 
   await test.step('log out', async () => {
