@@ -124,7 +124,8 @@ const written = (name: string, weights: Weights): string => {
   for (const [signal, weight] of kept) {
     const said = `${signal} ${weight.toFixed(2)}`;
     const last = lines.at(-1);
-    if (last !== undefined && last.length + said.length < 112) lines[lines.length - 1] = `${last}, ${said}`;
+    if (last !== undefined && last.length + said.length < (lines.length > 1 ? 112 : 80))
+      lines[lines.length - 1] = `${last}, ${said}`;
     else lines.push(said);
   }
   return `export const ${name} = weightsOf(\`${lines.join(',\n')}\`);\n`;
