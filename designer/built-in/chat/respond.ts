@@ -11,7 +11,8 @@ import type { MessageId } from './replies/replies.ts';
 import { placePicture } from './attached.ts';
 import { chosenIn } from './chosen.ts';
 import { scopeOf } from './document/bounds.ts';
-import { chooseFor, isDoubtful, stepsOf, type Chosen } from './choose.ts';
+import { isSameValue, spotsOf, valuesIn } from './document/spots.ts';
+import { chooseFor, isDoubtful, type Chosen } from './choose.ts';
 import { completed } from './earlier.ts';
 import { framed, isIdle } from './frame.ts';
 import { withDigits } from './message/digits.ts';
@@ -21,6 +22,7 @@ import { splitMessage } from './message/split.ts';
 import { isKnownTalk, isTalk } from './message/talk.ts';
 import { focusOf, namesIn, plansFor, type Situation } from './plan.ts';
 import { withoutEnd } from '../ends.ts';
+import { stepsOf } from './steps.ts';
 import { describe } from './replies/describe.ts';
 import { doneInForeign, inForeign, looksInForeign, undoneInForeign } from './replies/foreign.ts';
 import { fill, shown } from './replies/index.ts';
@@ -92,7 +94,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   let isUnsure = false;
   let isAlready = false;
   const remark = (text: string) => void (remarks.includes(text) || remarks.push(text));
-  const trials = { left: 24 };
+  const trials = { left: 28 };
   for (const part of framed(parts, situation)) {
     const page = document.pages.find(({ id }) => id === situation.page.id) ?? document.pages[0];
     if (!page) break;
@@ -126,14 +128,15 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
         remark(fill(language, plan.id, plan.values));
         if (plan.does === 'ask') focus = { ...focus, ...plan.focus };
         if (choices.length === 0) choices = (plan.choices ?? []).slice(0, 3);
-      } else if (done.operations.length === 0) {
+      } else if (done.operations.length === 0 || sameJson(document, done.document)) {
         if (done.spared > 0) remark(fill(language, 'locked'));
         else if (done.failure !== '') remark(fill(language, 'failedBecause', { reason: done.failure }));
         else if (plan.also?.choices) {
           // A feeling that it has already: others to look at.
           remark(fill(language, 'looksSo'));
           choices = plan.also.choices;
-        } else isAlready = true;
+        } else if (isThere(text, situation)) isAlready = true;
+        else unclear.push(text);
         focus = { ...focus, ...plan.focus };
       } else if (isDoubtful(chosen) && plan.also?.choices && parts.length === 1) {
         // "More like a cosy living room": of a feeling that is only half understood there are several to look at.
@@ -260,6 +263,13 @@ function sureChoice(text: string, { done, unused }: Chosen, situation: Situation
   const isSame = again && sameJson(again.done.operations, done.operations) && !isDoubtful(again);
   return isSame ? { label: fill(situation.language, 'doThat'), message } : undefined;
 }
+
+/** Whether all prices that are said stand on the website: then it is so already. */
+const isThere = (text: string, { document, heard }: Situation): boolean =>
+  valuesIn(text, heard).every(
+    (value) =>
+      value.kind !== 'money' || spotsOf(document).some((spot) => spot.kind === 'money' && isSameValue(spot, value)),
+  );
 
 const gapsIn = (document: WebsiteDocument) => placeholdersIn(JSON.stringify(document.pages)).length;
 const hasNewGaps = (before: WebsiteDocument, after: WebsiteDocument) => gapsIn(after) > gapsIn(before);

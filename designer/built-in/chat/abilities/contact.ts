@@ -136,7 +136,8 @@ export const contact: Ability = {
     const edits: Edit[] = [];
     // A number for a messenger is not the telephone number.
     const [phone, email] = [request.has('part.social') ? undefined : found.phones.at(-1), found.emails.at(-1)];
-    const written = request.has('part.phone', 'mark.noLonger') ? PHONE.exec(text)?.[0] : undefined;
+    const written =
+      request.has('part.phone', 'mark.noLonger') && !request.has('part.social') ? PHONE.exec(text)?.[0] : undefined;
     const number = phone && !written?.startsWith(phone.text) ? phone.text : written;
     const numbers = numbersOf(document);
     const old = numbers.filter((one) => digits(text).includes(digits(one)));

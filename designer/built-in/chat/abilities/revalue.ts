@@ -97,6 +97,16 @@ function lastSaid({ request }: Ask, fresh: readonly Said[]): Said | undefined {
     : undefined;
 }
 
+/** "£7 a night now, the term stays £50": a value behind a new one, of a thing that a clause of its own names, is to stay. */
+function isRestated({ request }: Ask, spots: readonly Spot[], said: readonly Said[], value: Said): boolean {
+  const before = said.filter(({ end }) => end <= value.start).at(-1);
+  const between = request.text.slice(before?.end ?? value.start, value.start);
+  const comma = between.search(/[,;]\s/u);
+  if (!before || comma < 0 || spots.some((spot) => isSameValue(spot, before))) return false;
+  const words = tellingWords(readRequest(between.slice(comma), request.language));
+  return spots.some((spot) => isSameValue(spot, value) && hits(spot.label, words, request) > 0);
+}
+
 /** What stands where a thing says its old value. */
 type Exchange = { spot: Spot; value: string };
 /** New values for the places where a thing says its old one, or which of several things is meant. */
@@ -108,14 +118,20 @@ function outcomeOf(ask: Ask, kind: Valued['kind'], said: readonly Said[]): Outco
     (spot) => spot.kind === kind && (kind !== 'count' || said.some(({ noun }) => noun === spot.noun)),
   );
   const stands = (value: Said) => spots.some((spot) => isSameValue(spot, value));
-  const old = said.filter(stands);
+  const kept = said.filter((value) => stands(value) && isRestated(ask, spots, said, value));
+  const old = said.filter((value) => stands(value) && !kept.includes(value));
   const isLike = ({ noun, key }: Said) =>
     kind !== 'count' || spots.some((spot) => spot.noun === noun && spot.key.endsWith('.') === key.endsWith('.'));
   const fresh = said.filter((one) => !stands(one) && isLike(one));
   const next = lastSaid(ask, fresh);
   if (!next) return fresh.length > 1 && kind !== 'count' ? eachOf(ask, kind, said, fresh) : undefined;
   if (kind === 'count' && old.some(({ noun }) => noun !== next.noun)) return undefined;
-  const found = meant(ask, spots, old, next);
+  const found = meant(
+    ask,
+    spots.filter((spot) => !kept.some((one) => isSameValue(one, spot))),
+    old,
+    next,
+  );
   const things = found.filter((one, at) => found.findIndex(({ spot }) => isSame(one.spot, spot)) === at);
   const isBare = old.length === 0 && kind === 'count' && !found.some(({ spot }) => isNamed(request, spot));
   if (things.length === 0 || isBare) return undefined;

@@ -13,7 +13,7 @@ const LONGEST_ROLE = 4;
 /** "Peter Mwai is now head nurseryman": what one of the people is called. */
 function promoted(ask: Ask): Plan[] {
   const { request, document } = ask;
-  const be = request.find(['mark.be']) ?? request.find(['mark.to']);
+  const be = request.find(['mark.be']) ?? (request.has('do.change', 'do.move') ? request.find(['mark.to']) : undefined);
   if (!be || request.has('do.remove', 'do.add') || /\d/u.test(request.text)) return [];
   const names = namesSaid(ask);
   const person = names.length === 1 ? personMeant(ask, names) : undefined;

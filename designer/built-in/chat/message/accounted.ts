@@ -59,6 +59,9 @@ export function unaccounted(request: Request, before: WebsiteDocument, after: We
       isOnly(sense, ['do.rename']) && isGone,
       isOnly(sense, CHANNELS) && isGone && !touches('business'),
       isOnly(sense, ['part.page', 'part.section']) && isRenamed,
+      isOnly(sense, ['mark.dark', 'mark.light']) &&
+        !touches('theme') &&
+        !changes.some(({ path }) => path.includes('ground')),
     ].includes(true);
     if (isIdle) leave(sense);
     const before = tokens[from - 1]?.text ?? '';

@@ -320,8 +320,8 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
       words.some((word) => isWeighty(request, word, own, left)) ||
       words.some((word) => narrows(request, word)) ||
       words.some(
-        ({ text, start, kind }) =>
-          kind === 'number' ||
+        ({ text, start }) =>
+          /\d/u.test(text) ||
           (start > 0 &&
             request.language !== 'de' &&
             /^\p{Lu}/u.test(request.text.slice(start)) &&
