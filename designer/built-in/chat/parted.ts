@@ -99,8 +99,8 @@ export function partedOf(
     trials.left -= 1;
     // "And the answer "…"": quoted words without an order belong to what stands before them.
     const isTied = /["“„«]/u.test(words) && ordersIn(words, situation).length === 0;
-    // "Use blue and white" is one wish.
-    const isOfColours = isColour(words, situation) && hasColour(wordsAt(from - 1, from), situation);
+    // "Use blue and white", "ditch the red, make it #2b5d8a": one wish.
+    const isOfColours = hasColour(words, situation) && hasColour(wordsAt(from - 1, from), situation);
     const isCut = from > 0 && (pieces[from]?.isTurn === true || isTied || isOfColours);
     const isOpen = !isCut && trials.left >= 0;
     const chosen = isOpen
@@ -146,15 +146,8 @@ export function partedOf(
   );
 }
 
-const hasColour = (text: string, { heard }: Situation): boolean => readRequest(text, heard).colours.length > 0;
-/** Whether words are a colour and no more. */
-const isColour = (text: string, { heard }: Situation): boolean => {
-  const { tokens, senses, colours } = readRequest(text, heard);
-  return (
-    colours.length > 0 &&
-    tokens.every(({ kind }, at) => kind !== 'word' || senses.some(({ from, to }) => from <= at && at < to))
-  );
-};
+const hasColour = (text: string, { heard }: Situation): boolean =>
+  readRequest(text, heard).colours.length > 0 || /#[\da-f]{3}/iu.test(text);
 
 const ordersIn = (text: string, { heard }: Situation): string[] =>
   readRequest(text, heard)

@@ -7,8 +7,8 @@ const CLUB = siteOf(
 const BAND = siteOf(
   'Wir sind die Blaskapelle Oberau. Probe freitags um 19 Uhr. Jahresbeitrag 40 €. Dirigentin: Heike Sommer. Kassenwart: Jens Voss. Post an kapelle@oberau.example.',
 );
-const ATELIER = siteOf(
-  "Pédale Douce, atelier de vélos à Nantes. Révision 45 €, roue voilée 18 €. L'équipe : Inès Caron (accueil), Luc Morel (réparations). Écrire à velo@douce.example.",
+const CHORALE = siteOf(
+  'Chorale Les Rossignols, à Nantes. Répétition le mardi à 20 h. Cotisation 60 € par an. Présidente : Inès Caron. Trésorier : Luc Morel. Écrire à chorale@rossignols.example.',
 );
 
 describe('somebody in the place of somebody else', () => {
@@ -17,7 +17,7 @@ describe('somebody in the place of somebody else', () => {
     [CLUB, 'Hilda is stepping down after 12 years bless her. Our chair is Marta Lind.', 'Marta Lind', 'Hilda'],
     [CLUB, 'Femi moved to Leeds, sad. Take him off. Ines Roth runs the tournament now', 'Ines Roth', 'Femi'],
     [BAND, 'Jens Voss hört leider auf, neue Kassenwartin ist Petra Lohr, danke!', 'Petra Lohr', 'Jens Voss'],
-    [ATELIER, "Inès est partie à Lyon. Maintenant c'est Zoé Lambert à l'accueil.", 'Zoé Lambert', 'Inès'],
+    [CHORALE, "Inès est partie à Lyon. La présidente, maintenant c'est Zoé Lambert.", 'Zoé Lambert', 'Inès'],
   ])('is exchanged wherever the name stands: %#', (document, message, comes, goes) => {
     const { said } = sayTo(document, message);
     expect(said).toContain(comes);
@@ -37,7 +37,7 @@ describe('somebody in the place of somebody else', () => {
   it.each([
     [CLUB, 'Owen Price and Ruth Okoro say hello'],
     [CLUB, 'Add Ruth Okoro as secretary'],
-    [ATELIER, 'Luc Morel adore le site !'],
+    [CHORALE, 'Luc Morel adore le site !'],
   ])('but nobody goes of whom nothing is said to change: %#', (document, message) => {
     const { said, before } = sayTo(document, message);
     const names = JSON.stringify(before.pages).match(/Owen Price|Luc Morel|Hilda Barnes/gu) ?? [];
