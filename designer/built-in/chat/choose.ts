@@ -7,6 +7,9 @@ import { plansFor, type Situation } from './plan.ts';
 /** What is done about one request: the plan, what it did where it changes something, and the words that it does not account for. */
 export type Chosen = { plan: Plan; done: Spared; unused: Unused };
 
+/** A request with what is done about it; `isTalk` where it asks for nothing. */
+export type Step = { text: string; chosen: Chosen | undefined; isTalk?: boolean };
+
 /** How many of the likeliest plans are tried out. */
 const TRIED = 4;
 /** What a word counts for that a plan does not account for. */

@@ -1,16 +1,15 @@
 import { vocabularyOf } from '../reading/vocabulary/index.ts';
-import { chooseFor, isDoubtful, isSettled, isWhole, type Chosen } from './choose.ts';
+import { chooseFor, isDoubtful, isSettled, isWhole, type Chosen, type Step } from './choose.ts';
 import { isIdle } from './frame.ts';
 import { readRequest } from './message/request.ts';
 import { dataStart } from './message/split.ts';
 import { isTalk, TURNS } from './message/talk.ts';
 import type { Focus } from './ask.ts';
 import { namesIn, type Situation } from './plan.ts';
-import type { Step } from './steps.ts';
 
 /** Most pieces that a sentence is cut into, and most of them that are one request. */
 const MOST_PIECES = 8;
-const MOST_TOGETHER = 4;
+const MOST_TOGETHER = 3;
 
 /** What parts requests beside a comma: "and", "but" and "also" of the language, and a dash. */
 const BESIDE = ['also', 'then', 'plus', 'ps', 'dann', 'puis', 'ensuite', 'luego', 'depois', 'ook', 'men'];
@@ -54,12 +53,15 @@ export function piecesOf(text: string, { heard }: Situation): Piece[] {
 const turnsIn = (words: string, isBehindBut: boolean): boolean =>
   TURNS.test(words.trim()) || (isBehindBut && !/\d/u.test(words));
 
+/** What words cost that only tell something. */
+const TALK = 0.3;
+
 /** How much of what is said is lost where words are read so; less is better. */
 function lossOf(text: string, chosen: Chosen | undefined, situation: Situation): number {
   const words = text.split(' ').length;
   const names = namesIn(situation.document);
   if (!chosen) {
-    if (isTalk(readRequest(text, situation.heard, names), names)) return 0.3;
+    if (isTalk(readRequest(text, situation.heard, names), names)) return TALK;
     return isIdle(text, situation) ? 0.6 : 4 + words;
   }
   const unused = chosen.unused.words.length;
@@ -90,24 +92,28 @@ export function partedOf(
   const pieces = piecesOf(text, situation);
   if (pieces.length < 2) return undefined;
   const isSure = whole?.plan.does === 'change' && whole.plan.isSure === true && !isDoubtful(whole);
+  const names = namesIn(situation.document);
   const wordsAt = (from: number, to: number) => text.slice(pieces[from]?.start, pieces[to - 1]?.end).trim();
   const losses = new Map<string, Reading>();
   const read = (from: number, to: number): Reading => {
     const known = losses.get(`${String(from)}-${String(to)}`);
     if (known) return known;
     const words = wordsAt(from, to);
-    trials.left -= 1;
     // "And the answer "…"": quoted words without an order belong to what stands before them.
     const isTied = /["“„«]/u.test(words) && ordersIn(words, situation).length === 0;
     // "Use blue and white", "ditch the red, make it #2b5d8a": one wish.
     const isOfColours = hasColour(words, situation) && hasColour(wordsAt(from - 1, from), situation);
     const isCut = from > 0 && (pieces[from]?.isTurn === true || isTied || isOfColours);
-    const isOpen = !isCut && trials.left >= 0;
+    const hasTurn = pieces.slice(from + 1, to).some(({ isTurn }) => isTurn);
+    // What only tells needs no second look.
+    const isTold = !isCut && !hasTurn && isTalk(readRequest(words, situation.heard, names), names);
+    const isOpen = !isCut && !isTold && trials.left > 0;
+    if (isOpen) trials.left -= 1;
     const chosen = isOpen
       ? chooseFor(words, { ...situation, focus: ways[from]?.focus ?? situation.focus }, locks)
       : undefined;
-    const isTurned = chosen?.plan.does !== 'change' && pieces.slice(from + 1, to).some(({ isTurn }) => isTurn);
-    const found = { loss: isOpen && !isTurned ? lossOf(words, chosen, situation) : Infinity, chosen };
+    const isRead = isOpen && (chosen?.plan.does === 'change' || !hasTurn);
+    const found = { loss: isTold ? TALK : isRead ? lossOf(words, chosen, situation) : Infinity, chosen };
     losses.set(`${String(from)}-${String(to)}`, found);
     return found;
   };

@@ -94,7 +94,7 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   let isUnsure = false;
   let isAlready = false;
   const remark = (text: string) => void (remarks.includes(text) || remarks.push(text));
-  const trials = { left: 28 };
+  const trials = { left: 18 };
   for (const part of framed(parts, situation)) {
     const page = document.pages.find(({ id }) => id === situation.page.id) ?? document.pages[0];
     if (!page) break;

@@ -1,18 +1,15 @@
 import { isDirection } from './abilities/directions.ts';
-import { chooseFor, isDoubtful, isSettled, isWhole, type Chosen } from './choose.ts';
+import { chooseFor, isDoubtful, isSettled, isWhole, type Step } from './choose.ts';
 import { readRequest } from './message/request.ts';
 import { isTalk, isToStay, mayStay, withoutTalk } from './message/talk.ts';
 import { partedOf, piecesOf } from './parted.ts';
 import { focusOf, namesIn, type Situation } from './plan.ts';
 
-/** A request with what is done about it; `isTalk` where it asks for nothing. */
-export type Step = { text: string; chosen: Chosen | undefined; isTalk?: boolean };
-
 /**
  * One sentence as the requests in it. It is parted where what stands before a comma or an "and" is a request that is understood
  * to its last word, unless the sentence is understood as one.
  */
-export function stepsOf(text: string, situation: Situation, locks: string[], trials = { left: 28 }, depth = 0): Step[] {
+export function stepsOf(text: string, situation: Situation, locks: string[], trials = { left: 18 }, depth = 0): Step[] {
   const whole = chooseFor(text, situation, locks);
   const own: Step[] = [{ text, chosen: whole }];
   // What one of our buttons says is one request, whatever names are in it.
