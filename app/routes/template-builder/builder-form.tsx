@@ -88,12 +88,20 @@ export const BuilderForm = forwardRef<HTMLFormElement, BuilderFormProps>(functio
         placeholder="Sourdough and croissants in Portland. Open Tuesday to Sunday, 7 to 14 …"
         className="field-sizing-content max-h-72 min-h-32"
       />
-      {isHydrated && <PhotosField />}
+      {isHydrated || isLoggedIn ? (
+        <PhotosField />
+      ) : (
+        <noscript>
+          <p className="text-sm text-muted">You add photos under Pictures, as soon as there is a website.</p>
+        </noscript>
+      )}
       <div className="grid gap-2.5">
         <Button
           type="submit"
           name="intent"
           value="create"
+          // The other buttons send words alone.
+          formEncType="multipart/form-data"
           look="primary"
           size="large"
           busy={isCreating}

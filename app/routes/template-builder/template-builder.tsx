@@ -5,6 +5,8 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { getUser } from '#app/auth/guards.server.ts';
+import { readFormWithFiles } from '#app/forms/read-posted-form.server.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { SITE_IMPORT, siteImportAddress } from '#app/site-import/site-import-address.ts';
 import { SiteImportScreen } from '#app/site-import/site-import-screen.tsx';
@@ -24,7 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  // Who has no account sends photos once there is a website that is theirs.
+  const form = await readFormWithFiles(request, context, () => getUser(request, context) !== null);
   if (form.get('intent') === 'show') return keptWords(form);
   const { template } = await readBuilder(request, context);
   const addressOf = (id: string) => siteImportAddress(id, builderAddress(template.number));
