@@ -8,6 +8,7 @@ import { builtInDesigner } from '#designer/index.ts';
 import { generate, logIn, say } from '#tests/support/journey.ts';
 import { startProduct } from '#tests/support/start-product.ts';
 import { findBrowser } from './browser.mjs';
+import { photosToShow } from './screenshot-photos.ts';
 import { shown } from './screenshot-sites.ts';
 
 // Makes every picture that the README shows, from real websites and the built product:
@@ -80,9 +81,13 @@ async function picturesOfTheApp(context: BrowserContext): Promise<void> {
     await page.setViewportSize({ width: 1440, height: 900 });
     await logIn(page, LOCAL_PERSON);
     let website = '';
-    for (const { brief } of shown.filter(({ template }) => ['clinic', 'workshop', 'counter'].includes(template))) {
+    for (const { brief, template } of shown.filter((site) =>
+      ['workshop', 'counter', 'field'].includes(site.template),
+    )) {
       await page.goto('/');
+      if (template === 'field') await page.getByLabel('Photos (optional)').setInputFiles(await photosToShow());
       website = await generate(page, brief);
+      if (template === 'field') await page.getByText('photos are on the website').waitFor();
     }
     await say(page, 'Add a section with frequent questions');
     await page.waitForLoadState('networkidle');
