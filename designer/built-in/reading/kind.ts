@@ -1,4 +1,4 @@
-import { introductionAt, introductionsIn } from './name-candidates.ts';
+import { introductionAt, introductionsIn } from './introductions.ts';
 import { isCapital, nameEnd, nounPhraseEnd } from './noun-phrase.ts';
 import { isForbidden } from './exclusions.ts';
 import type { Clause, Exclusion, Said } from './reading.ts';

@@ -25,8 +25,9 @@ export function readBrief({ text: input, name: given, language: chosen, template
   const { spoken, language } = languageOf(text);
   const tongue = tongueOf(spoken || language);
   const clauses = clausesOf(text, piecesOf(text, tongue), tongue, spoken !== '');
-  const { name, isSure } = nameOf(text, clauses, tongue, given);
-  const facts = withoutBusiness(readFacts(text, clauses, tongue.words, typed), text, name);
+  const found = readFacts(text, clauses, tongue.words, typed);
+  const { name, isSure } = nameOf(text, clauses, found, tongue, given);
+  const facts = withoutBusiness(found, text, name);
   const exclusions = exclusionsOf(clauses, tongue);
   const kind = kindOf(text, clauses, name, exclusions, tongue);
   const asTyped = (said: Said | null) =>

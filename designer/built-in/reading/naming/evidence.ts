@@ -1,0 +1,205 @@
+import { isCapital } from '../noun-phrase.ts';
+import type { Span } from '../reading.ts';
+import { overlaps } from '../said.ts';
+import { isIn, startsWith } from '../tongue.ts';
+import type { Token } from '../tokens.ts';
+import { placesOf } from '../vocabulary/index.ts';
+import { topicsIn } from '../wishes/topics.ts';
+import { isAlike, isSpelt } from './addresses.ts';
+import { NEAR, spanOf, type Brief, type Stretch } from './brief.ts';
+import { calledWhat, endOf, leadOf, lettersOf, quotedWhat, SELF } from './surroundings.ts';
+
+const LEGAL =
+  /^(?:gmbh|ug|ag|kg|ohg|gbr|ltd|limited|llc|llp|inc|plc|corp|sarl|sas|eurl|srl|spa|sl|bv|nv|ab|aps|as|lda|oy|ry|ev|cic|pty|co)$/;
+const DOTTED = /(?:e\. ?v|s\. ?l|s\. ?a|b\. ?v|s\.r\.l|e\. ?k|\sry|\sz\.?s)\.?$/i;
+const AT = /^(?:at|på|von|vom|bei|beim|chez|van|bij|z|ze|da|en|em|di)$/;
+const OF = /^(?:of|de|d'|di|do|da|des|du|del|della)$/;
+
+/** A stretch with what all its signs are made of. */
+type Look = {
+  brief: Brief;
+  stretch: Stretch;
+  said: string;
+  own: readonly Token[];
+  span: Span;
+  letters: string;
+  end: string;
+  lead: readonly string[];
+};
+
+type Told = readonly (readonly [holds: boolean, sign: string])[];
+
+/** Whether nothing but marks stands beside it on its line. */
+function standsAlone(tokens: readonly Token[], { from, to }: Stretch): boolean {
+  const isEmpty = (beside: readonly Token[]) => {
+    const end = beside.findIndex(({ kind }) => kind !== 'mark');
+    return end < 0 ? beside.length < FEW : beside[end]?.kind === 'line';
+  };
+  return isEmpty(tokens.slice(Math.max(0, from - FEW), from).reverse()) && isEmpty(tokens.slice(to, to + FEW));
+}
+const FEW = 5;
+
+/** Where it stands: at the start of the brief or a clause, alone on a line, in a label, far down. */
+function ofPlace({ brief, stretch, own, span, letters, end, lead }: Look): Told {
+  const { text, tokens, tongue } = brief;
+  const { words, language } = tongue;
+  const { part, from, to } = stretch;
+  const { clause } = part;
+  const starts = lead.includes('starts');
+  const opens = starts && part.order === 0 && clause.role !== 'chatter';
+  const isGerman = language === 'de';
+  const isLine = standsAlone(tokens, stretch);
+  const is = starts && end === 'is' ? to + startsWith(words.copulas, tokens, to) : -1;
+  const a = is < 0 ? 0 : startsWith(words.articles, tokens, is) || startsWith(words.mine, tokens, is);
+  const next = tokens[to + 1];
+  const behindMark = tokens[to]?.kind === 'mark' || tokens[to]?.kind === 'line' ? to + 1 : -1;
+  const isArticle = behindMark > 0 && startsWith(words.articles, tokens, behindMark) > 0;
+  const isValue = clause.form === 'labelled' && span.start >= clause.value.span.start;
+  return [
+    [opens, 'opens'],
+    [opens, `opens ${letters}`],
+    [opens, `opens, then ${end}`],
+    [opens && /first only|small|mixed/.test(letters), `opens ${letters}, then ${end}`],
+    [opens && isGerman, `german opens ${letters}`],
+    [opens && isGerman, `german opens, then ${end}`],
+    [starts && !opens, `starts, then ${end}`],
+    [starts && !opens, `starts ${letters}`],
+    [!starts, `then ${end}`],
+    [starts && part.order === 1, 'starts the second'],
+    [is > 0, a > 0 || words.articles === '' ? 'is a' : 'is'],
+    [a > 0 && startsWith(words.roles, tokens, is + a) > 0, 'is of a role'],
+    [starts && end === 'comma' && next?.kind === 'word' && !isCapital(text, next), 'starts, comma, small word'],
+    [isArticle, starts ? 'starts, then mark and article' : 'then mark and article'],
+    [starts && isGerman && own.length > 1 && /(?:e|er|es)$/.test(own[0]?.text ?? ''), 'german adjective'],
+    [isLine, from === 0 ? 'first line' : 'line alone'],
+    [!isLine && to >= part.to - 1 && starts, 'whole clause'],
+    [clause.form === 'item', 'item'],
+    [clause.form === 'heading', 'heading'],
+    [isValue, starts ? 'label' : 'in a labelled value'],
+    [clause.form === 'labelled' && !isValue, 'in a label'],
+    [clause.role !== 'fact', `in ${clause.role}`],
+    [clause.role === 'chatter' && part.order > 1, 'signature'],
+    [
+      clause.role === 'wish' && starts && isIn(words.site, tokens.slice(to, Math.min(part.to, to + NEAR))),
+      'wants a site',
+    ],
+    [span.start < 120, 'near'],
+    [span.start > Math.max(200, text.length * 0.6), 'late'],
+  ];
+}
+
+/** What its own words look like. */
+function ofShape({ brief, said, own, letters }: Look): Told {
+  const { text, tongue } = brief;
+  const { words, language } = tongue;
+  const at = (...lists: string[]) => lists.some((list) => startsWith(list, own) > 0);
+  const inside = (list: string, but = /^$/) =>
+    own.some(({ text: word }, index) => index > 0 && !but.test(word) && startsWith(list, own, index) > 0);
+  const alphabet = said.replace(/[^\p{L}]/gu, '');
+  const isCried = alphabet === alphabet.toUpperCase() && alphabet !== alphabet.toLowerCase() && alphabet.length > 4;
+  const isTime = /\d[.,:h]\d\d(?!\d)|\d ?[-–] ?\d/u.test(said);
+  const isLegal = own.some((token) => LEGAL.test(token.text) && isCapital(text, token)) || DOTTED.test(said);
+  const count = own.filter(({ kind }) => kind === 'word').length;
+  const isWithArticle = at(words.articles) && own.length > 1;
+  const [days, months] = [placesOf(words.weekdays), placesOf(words.months)];
+  return [
+    [true, `letters ${letters}`],
+    [language === 'de' && /^(?:one|two|first only|mixed)$/.test(letters), `german ${letters}`],
+    [isCried && text !== text.toUpperCase(), 'cried'],
+    [isLegal, 'legal form'],
+    [/['’]s(?:\s|$)/.test(said), 'possessive'],
+    [said.includes('&'), 'ampersand'],
+    [/\d/.test(said), isTime ? 'time' : 'digit'],
+    [/[!?.]$/.test(said), 'ends in a mark'],
+    [isWithArticle, 'article first'],
+    [isWithArticle, `article and ${letters}`],
+    [count > 5, 'long'],
+    [count > 7, 'very long'],
+    [at(words.roles), 'role first'],
+    [at(words.placePrepositions, words.from), 'place word first'],
+    [at(words.first, words.weAre, words.mine, words.wishVerbs, words.negations, words.wishes), 'sentence first'],
+    [at(words.greetings, words.thanks, words.open, words.closed), 'sentence first'],
+    [[words.first, words.weAre, words.mine].some((list) => isIn(list, own.slice(1))), 'speaks'],
+    [isIn(words.copulas, own.slice(1)), 'copula inside'],
+    [inside(words.roleConnectors), 'with inside'],
+    [inside(words.placePrepositions, OF) || inside(words.from, OF), 'place word inside'],
+    [inside(words.and), 'and inside'],
+    [at(words.site), 'of the site'],
+    [isIn(words.streets, own), 'street'],
+    [own.some((_, index) => days.at(own, index) !== null || months.at(own, index) !== null), 'date'],
+    [topicsIn(own, language).some(({ index, length }) => index === 0 && length === own.length), 'topic'],
+  ];
+}
+
+/** What stands before it, and how it was found by that. */
+function ofLead({ brief, stretch, letters, end, lead }: Look): Told {
+  const { tokens, tongue } = brief;
+  const { words, language } = tongue;
+  const { part, from, to, found } = stretch;
+  const behind = (what: string) => lead.includes(`behind ${what}`);
+  const way = found.has('quoted') ? 'quoted' : found.has('called') ? 'called' : '';
+  const isSelf = tokens.slice(Math.max(part.from, from - 3), from).some(({ text }) => SELF.test(text));
+  const isAt = from === part.from + 2 && AT.test(tokens[from - 1]?.text ?? '');
+  const isTold = (['capitals', 'quoted', 'called', 'labelled', 'introduced'] as const).some((one) => found.has(one));
+  const isArticle = behind('article');
+  return [
+    ...lead.map((sign) => [true, sign] as const),
+    ...[...found].map((one) => [one !== 'capitals', `found ${one}`] as const),
+    [!isTold, 'only loosely'],
+    ...lead.map((sign) => [way !== '', `${way} ${sign}`] as const),
+    [way !== '' && part.order < 2, `${way} early`],
+    [way === 'quoted', `quoted ${way === 'quoted' ? quotedWhat(brief, stretch) : ''}`],
+    [
+      way === 'quoted' && tokens.slice(to, Math.min(part.to, to + NEAR)).some(({ kind }) => kind === 'number'),
+      'quoted beside a number',
+    ],
+    [found.has('called'), `called ${found.has('called') ? calledWhat(brief, stretch) : ''}`],
+    [isAt && startsWith(words.first, tokens, part.from) === 1, 'we at'],
+    [behind('we are'), `we are ${letters}`],
+    [behind('we are'), `we are, then ${end}`],
+    [behind('we are') && isArticle, `we are an article ${letters}`],
+    [isArticle && language === 'de', 'german behind article'],
+    [isArticle && language === 'de', `german behind article, then ${end}`],
+    [isSelf && !found.has('called') && (behind('we are') || behind('comma')), 'self'],
+  ];
+}
+
+/** What the text has it for otherwise: somebody, a place, a thing with a price; and what its addresses spell. */
+function ofFacts({ brief, stretch, said, span }: Look): Told {
+  const { facts, addresses } = brief;
+  const holds = (all: readonly { span: Span }[]) => all.some((one) => overlaps(one.span, span));
+  const person = facts.people.find(({ name }) => name === said || (name.length > 4 && said.includes(name)));
+  const isEvent = holds(facts.events);
+  const isAddress = isSpelt(said, addresses);
+  return [
+    [person !== undefined, person?.name === said ? 'person' : 'holds a person'],
+    [!person && holds(facts.people), 'beside a person'],
+    [facts.address !== null && holds([facts.address]), 'in the address'],
+    [facts.place !== null && holds([facts.place]), facts.place?.text === said ? 'the place' : 'holds the place'],
+    [facts.offers.some(({ offers }) => holds(offers)), 'offer'],
+    [isEvent, 'event'],
+    [isEvent && stretch.found.has('quoted'), 'quoted event'],
+    [holds(facts.timetable), 'slot'],
+    [holds(facts.quotations), 'quotation'],
+    [isAddress, 'address'],
+    [!isAddress && isAlike(said, addresses), 'like the address'],
+  ];
+}
+
+/** All signs for and against a stretch as the name. */
+export function signsOf(brief: Brief, stretch: Stretch): string[] {
+  const span = spanOf(brief, stretch);
+  const look: Look = {
+    brief,
+    stretch,
+    span,
+    said: brief.text.slice(span.start, span.end),
+    own: brief.tokens.slice(stretch.from, stretch.to),
+    letters: lettersOf(brief, stretch),
+    end: endOf(brief, stretch),
+    lead: leadOf(brief, stretch),
+  };
+  return [ofPlace, ofShape, ofLead, ofFacts].flatMap((read) =>
+    read(look).flatMap(([holds, sign]) => (holds ? sign : [])),
+  );
+}

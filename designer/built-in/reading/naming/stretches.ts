@@ -1,0 +1,226 @@
+import { isCapital, isCaseless, isParticle, nameEnd } from '../noun-phrase.ts';
+import { startsWith } from '../tongue.ts';
+import type { Token } from '../tokens.ts';
+import { isSpelt } from './addresses.ts';
+import type { Brief, Found, Part, Stretch } from './brief.ts';
+import { introductionAt } from '../introductions.ts';
+
+/** "Clowns, Inc." */
+const LEGAL = /^(?:inc|ltd|llc|llp|plc|gmbh|lda|bv|sarl|srl|pty)$/;
+const OF = /^(?:of|de|d'|di|do|da|des|du|del|della)$/;
+const LOCATIVE = /(?:ssa|ssä|lla|llä)$/;
+const FOR = /^(?:for|für|pour|para|per|voor|dla|för|til)$/;
+/** Nobody's brief has more; what repeats itself is not read to its end. */
+const MOST = 400;
+const MOST_WORDS = 10;
+
+/** "MSc", "PhD" behind somebody. */
+export const isDegree = (text: string, token: Token | undefined) =>
+  token !== undefined &&
+  /^\p{Lu}{1,2}\p{Ll}{1,2}\p{Lu}?\p{Ll}?$/u.test(text.slice(token.start, token.end)) &&
+  /\p{Lu}.*\p{Lu}/u.test(text.slice(token.start, token.end));
+
+type Add = (from: number, to: number, ...found: Found[]) => void;
+
+const isNamed = (text: string, token: Token | undefined) =>
+  token !== undefined && (isCapital(text, token) || token.kind === 'number');
+const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'number';
+
+/** Runs of capitals, also without their first words, up to each small word inside, and on over one. */
+function capitals({ text, tokens, tongue }: Brief, { from, to }: Part, add: Add): void {
+  const { words } = tongue;
+  const isPlaceWord = (at: number) =>
+    startsWith(words.placePrepositions, tokens, at) > 0 && !OF.test(tokens[at]?.text ?? '');
+  for (let index = from; index < to; index += 1) {
+    const isNumber = tokens[index]?.kind === 'number';
+    if (
+      !isNamed(text, tokens[index]) ||
+      (isNumber && tokens[index + 1]?.text !== '&' && !isCapital(text, tokens[index + 1]))
+    )
+      continue;
+    const run = Math.min(to, nameEnd(text, tokens, index));
+    const end = run > index + 2 && isDegree(text, tokens[run - 1]) ? run - 1 : run;
+    if (end <= index) continue;
+    add(index, end, 'capitals');
+    if (end > index + 2 && isCapital(text, tokens[index + 1])) add(index + 1, end, 'behead');
+    for (let cut = index + 1; cut < end - 1; cut += 1)
+      if (!isNamed(text, tokens[cut]) && !isGlued(tokens, cut)) {
+        add(index, cut, isPlaceWord(cut) ? 'capitals' : 'shortened');
+        // "Website for Pennard Silver Band"
+        const isLead = index === from && !tokens.slice(index + 1, cut).some((token) => isNamed(text, token));
+        if (isWord(tokens[cut]) && isNamed(text, tokens[cut + 1])) add(cut + 1, end, isLead ? 'capitals' : 'behead');
+      }
+    if (tokens[end]?.text === ',' && LEGAL.test(tokens[end + 1]?.text ?? ''))
+      add(index, end + (tokens[end + 2]?.text === '.' ? 3 : 2), 'capitals');
+    // "The Larder at Number Nine", "Igła w Stogu", "Salvage After Dark".
+    const tie = Math.max(startsWith(words.placePrepositions, tokens, end), (tokens[end]?.text.length ?? 9) < 4 ? 1 : 0);
+    const more = tie > 0 && tokens[end]?.kind === 'word' && end + tie < to ? nameEnd(text, tokens, end + tie) : 0;
+    if (more > end + tie) add(index, Math.min(to, more), 'tied');
+    index = run - 1;
+  }
+}
+
+/** What stands between quotes. */
+function quoted({ text, tokens }: Brief, { from, to }: Part, add: Add): void {
+  for (let index = from; index < to; index += 1) {
+    const mark = tokens[index]?.text;
+    if ((mark !== '"' && mark !== "'") || /[\p{Ll}\p{Lu}\p{N}]/u.test(text.charAt((tokens[index]?.start ?? 0) - 1)))
+      continue;
+    for (let end = index + 2; end < to && end < index + MOST_WORDS + 2; end += 1) {
+      const token = tokens[end];
+      const isLast = mark === "'" && token?.text.endsWith("'") === true && !/\p{L}/u.test(text.charAt(token.end));
+      if (token?.kind === 'line') break;
+      if (token?.text !== mark && !isLast) continue;
+      const comma = tokens.slice(index, end).findIndex(({ text: other }) => other === ',');
+      add(index + 1, comma > 0 ? index + comma : end + (isWord(token) ? 1 : 0), 'quoted');
+      index = end;
+      break;
+    }
+  }
+}
+
+/** Where words go on, in whatever letters, until a mark or the beginning of something else. */
+function stretchEnd({ tokens, tongue }: Brief, from: number, to: number): number {
+  const { words } = tongue;
+  const stops = [words.placePrepositions, words.relative, words.first, words.copulas, words.weAre, words.but];
+  let end = from + startsWith(words.articles, tokens, from);
+  while (end < to && end < from + MOST_WORDS) {
+    const token = tokens[end];
+    const isTied = token?.text === '&' || token?.text === "'" || (token?.text === '-' && isGlued(tokens, end));
+    if (token?.text === ',' && LEGAL.test(tokens[end + 1]?.text ?? '')) {
+      end += 2;
+      continue;
+    }
+    if (!isWord(token) && !isTied) break;
+    if (
+      end > from &&
+      !isGlued(tokens, end) &&
+      stops.some((list) => startsWith(list, tokens, end) > 0) &&
+      !isParticle(token?.text ?? '')
+    )
+      break;
+    end += 1;
+  }
+  return end;
+}
+const isGlued = (tokens: readonly Token[], at: number) => tokens[at - 1]?.end === tokens[at]?.start;
+
+/** What stands behind "called", behind a label for names, and before "it's called". */
+function told(brief: Brief, part: Part, add: Add): void {
+  const { text, tokens, tongue } = brief;
+  const { words } = tongue;
+  const { from, to, clause } = part;
+  const label = clause.form === 'labelled' ? clause.value.span.start : -1;
+  for (let index = from; index < to; index += 1) {
+    const called = startsWith(words.called, tokens, index);
+    const named = called > 0 ? 0 : startsWith(words.nameLabels, tokens, index);
+    if (called + named === 0) continue;
+    let next = index + Math.max(called, named);
+    const found: Found = called > 0 ? 'called' : 'labelled';
+    if (named > 0) {
+      const tie = /^[=:–-]$/.test(tokens[next]?.text ?? '') ? 1 : startsWith(words.copulas, tokens, next);
+      if (tie === 0 && !isCapital(text, tokens[next])) continue;
+      next += tie;
+    } else if (/^[:,]$/.test(tokens[next]?.text ?? '')) next += 1;
+    if (tokens[next]?.text === '"') next += 1;
+    const end = Math.max(Math.min(to, nameEnd(text, tokens, next)), next);
+    if (end > next) add(next, end, found);
+    const small = stretchEnd(brief, next, to);
+    const isBare = end <= next + startsWith(words.articles, tokens, next);
+    if (isBare && small > end) add(next, small, found, 'up to a mark');
+    // "is just called Ormerod Walling"
+    const first = tokens.findIndex((token, at) => at > next && at < small && isCapital(text, token));
+    if (end === next && first > 0) add(first, Math.min(to, nameEnd(text, tokens, first)), found);
+    // "Daz Clean it's called."
+    const isLast = called > 0 && !isWord(tokens[index + called]) && index > from && index < from + 7;
+    if (isLast) add(from, startsWith(words.weAre, tokens, index - 1) > 0 ? index - 1 : index, 'called', 'up to a mark');
+  }
+  const value = tokens.findIndex(({ start }) => start >= label);
+  if (label >= 0 && value > from) add(value, stretchEnd(brief, value, to), 'up to a mark');
+}
+
+/** Words that open a clause, or stand behind "we are", up to where something else begins. */
+function opening(brief: Brief, part: Part, add: Add): void {
+  const { text, tokens, tongue } = brief;
+  const { words } = tongue;
+  let first = part.from;
+  while (first < part.to && !isWord(tokens[first])) first += 1;
+  const word = tokens[first];
+  const isCaselessText = word !== undefined && isCaseless(text, word);
+  if (part.order < 2 || part.clause.form === 'heading' || isCaselessText) {
+    const end = stretchEnd(brief, first, part.to);
+    add(first, end, 'up to a mark');
+    const line = tokens.findIndex(({ kind }, at) => kind === 'line' && at > first);
+    // "Snap! Nursery" on a line of its own.
+    if (part.order === 0 && line > end && line - first <= 6) add(first, line, 'up to a mark');
+    const upTo = tokens.findIndex(
+      (token, at) => at >= first && (at === part.to || (token.kind === 'mark' && !/^['&.-]$/.test(token.text))),
+    );
+    if (upTo > end && upTo - first <= MOST_WORDS) add(first, upTo, 'up to a mark', 'tied');
+  }
+  for (let index = part.from; index < part.to; index += 1) {
+    const length = introductionAt(tokens, index, tongue);
+    if (length === 0) continue;
+    const tie = index + length + (FOR.test(tokens[index + length]?.text ?? '') ? 1 : 0);
+    const from = tie + startsWith(words.articles, tokens, tie);
+    add(from, stretchEnd(brief, from, part.to), 'introduced', 'up to a mark');
+  }
+}
+
+/** Words that the mail domain or a handle spells. */
+function spelt({ text, tokens, addresses }: Brief, part: Part, add: Add): void {
+  if (addresses.length === 0) return;
+  for (let from = part.from; from < part.to; from += 1)
+    for (let to = Math.min(part.to, from + 6); to > from && isWord(tokens[from]); to -= 1)
+      if (isSpelt(text.slice(tokens[from]?.start, tokens[to - 1]?.end), addresses)) {
+        add(from, to, 'spelt');
+        break;
+      }
+}
+
+/** Everything in the clauses of a brief that might be its name. */
+export function stretchesOf(brief: Brief): Stretch[] {
+  const { tokens, text, tongue } = brief;
+  let left = MOST;
+  return brief.clauses.flatMap((part) => {
+    if (left <= 0) return [];
+    const stretches = new Map<string, Stretch & { found: Set<Found> }>();
+    const add: Add = (begin, to, ...ways) => {
+      // "'t Scharnier"
+      const from =
+        tokens[begin - 1]?.text === "'" && tokens[begin]?.text.length === 1 && isGlued(tokens, begin)
+          ? begin - 1
+          : begin;
+      let end = to;
+      while (
+        end > from + 1 &&
+        [tongue.words.and, tongue.words.articles].some((list) => startsWith(list, tokens, end - 1) > 0)
+      )
+        end -= 1;
+      while (end > from && !isWord(tokens[end - 1]) && !/^[!?.]$/.test(tokens[end - 1]?.text ?? '')) end -= 1;
+      // Finnish writes "in" onto the town: "Saunalautta Hilma Savonlinnassa".
+      if (tongue.words.inflects && end > from + 2 && LOCATIVE.test(tokens[end - 1]?.text ?? '')) end -= 1;
+      // "Ben-Ari" is one word.
+      const isBroken = /^[-']$/.test(tokens[end]?.text ?? '') && isGlued(tokens, end) && isGlued(tokens, end + 1);
+      // "Somos Barro Sonoro", "Werkstatt namens Schwerlast" say who and how it is called.
+      const tells =
+        !ways.includes('quoted') &&
+        (startsWith(tongue.words.weAre, tokens, from) > 0 ||
+          tokens.slice(from, end).some((_, index) => startsWith(tongue.words.called, tokens, from + index) > 0));
+      if (
+        tells ||
+        isBroken ||
+        end <= from ||
+        !/[\p{L}\p{N}]/u.test(text.slice(tokens[from]?.start, tokens[end - 1]?.end))
+      )
+        return;
+      const key = `${from} ${end}`;
+      const stretch = stretches.get(key) ?? { part, from, to: end, found: new Set() };
+      for (const way of ways) stretch.found.add(way);
+      stretches.set(key, stretch);
+    };
+    for (const find of [capitals, quoted, told, opening, spelt]) find(brief, part, add);
+    left -= stretches.size;
+    return [...stretches.values()].slice(0, MOST);
+  });
+}
