@@ -94,9 +94,9 @@ describe('the chat in a narrowed library', () => {
     const answer = ask('Add a gallery', library);
     expect(answer.operations).toEqual([]);
     expect(answer.reply).toContain('“Pictures” is not offered at present. Nothing changed.');
-    const questions = 'Add a section with frequent questions';
-    expect(ask('Hello', new Map()).suggestions).toContain(questions);
-    expect(ask('Hello', decided({ faq: { isOn: false } })).suggestions).not.toContain(questions);
+    const sayings = 'Add a place for what customers say';
+    expect(ask('Hello', new Map()).suggestions).toContain(sayings);
+    expect(ask('Hello', decided({ testimonials: { isOn: false } })).suggestions).not.toContain(sayings);
   });
 
   it('adds and chooses layouts that are on', () => {
