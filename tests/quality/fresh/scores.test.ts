@@ -122,7 +122,7 @@ describe('the built-in chat does not fall behind', () => {
 describe('the built-in designer reads no worse', () => {
   // Of a batch that was looked at: how much it held at least.
   const least: Partial<Record<BriefMeasure, number>> = {
-    names: 29,
+    names: 30,
     facts: 185,
     'prices paired': 99,
     people: 58,

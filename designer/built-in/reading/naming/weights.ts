@@ -1,6 +1,6 @@
 /**
  * What each sign of `evidence.ts` adds to a stretch as the name, in tenths. Fitted to briefs that were looked at (how: decision
- * record 0037), so nobody sets one by hand; a sign without a line here says nothing.
+ * record 0038), so nobody sets one by hand; a sign without a line here says nothing.
  */
 const FITTED = `
 33: like the address
