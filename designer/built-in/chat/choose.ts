@@ -1,3 +1,4 @@
+import { isDirection } from './abilities/directions.ts';
 import type { Plan } from './ask.ts';
 import { sparing, type Spared } from './document/bounds.ts';
 import { NOTHING_UNUSED, unusedIn, type Unused } from './message/coverage.ts';
@@ -18,8 +19,13 @@ const LOST = 0.15;
 
 /** Of all that a request may mean, the plan that is likeliest and leaves least of it unsaid. */
 export function chooseFor(text: string, situation: Situation, locks: string[]): Chosen | undefined {
-  const meant = plansFor(text, situation);
-  if (!meant) return undefined;
+  const found = plansFor(text, situation);
+  if (!found) return undefined;
+  // What one of our buttons says means that and nothing beside.
+  const isPressed = isDirection(text);
+  const isOfLook = (plan: Plan) =>
+    plan.does !== 'change' || plan.operations.some(({ type }) => type === 'applyTemplate' || type === 'setTheme');
+  const meant = isPressed ? { ...found, plans: found.plans.filter(isOfLook).slice(0, 1) } : found;
   const { document } = situation;
   const untouched: Spared = { operations: [], document, spared: 0, failure: '' };
   const weighed = meant.plans.slice(0, TRIED).map((plan) => {
@@ -32,7 +38,9 @@ export function chooseFor(text: string, situation: Situation, locks: string[]): 
   });
   const [first, ...others] = weighed;
   const best: Chosen | undefined = first && others.reduce((most, one) => (one.score > most.score ? one : most), first);
-  return (best?.unused.matters === true && withOthers(best, text, meant.request, situation, locks)) || best;
+  return (
+    (!isPressed && best?.unused.matters === true && withOthers(best, text, meant.request, situation, locks)) || best
+  );
 }
 
 /** "We open at eleven now and the shirt is 32": where a certain plan leaves a value unsaid, another certain one is done with it. */

@@ -32,7 +32,7 @@ export function correction(part: string, { earlier, heard, document }: Situation
       .filter((one) => one.kind === kind && one.key !== old.key)
       .map(({ start, end }) => part.slice(start, end));
     const words = earlier.slice(old.start, old.end);
-    const bare = kind === 'money' && fresh.length === 0 ? bareIn(part, words) : fresh;
+    const bare = kind === 'money' && said.length === 0 ? bareIn(part, words) : fresh;
     const [value] = bare;
     if (value === undefined || bare.length > 1) continue;
     const next = /^\d/u.test(value) && kind === 'money' ? words.replace(/\d[\d.,]*\d|\d/u, value) : value;

@@ -35,14 +35,17 @@ export function completed(
   if (earlier === undefined || request.history.at(-1)?.role !== 'assistant') return undefined;
   const words = readRequest(message, situation.language);
   if (words.has('mark.no') && words.tokens.length <= 4) return undefined;
+  if (own?.does === 'tell' && (own.id === 'thanks' || own.id === 'greet')) return undefined;
+  // "The prices first" names what it is about.
+  const namesNothing = words.group('kind').length === 0 && words.group('part').length === 0;
   const choices = offered(earlier);
   const said = choices.find(
     ({ label }) =>
       plain(label) === plain(message) || (plain(message).length > 3 && plain(label).includes(plain(message))),
   );
   if (said) return said.message;
-  if (words.tokens.length <= 5 && words.has('mark.first', 'mark.yes')) return choices[0]?.message;
-  if (words.tokens.length <= 5 && words.has('mark.last')) return choices.at(-1)?.message;
+  if (namesNothing && words.tokens.length <= 5 && words.has('mark.first', 'mark.yes')) return choices[0]?.message;
+  if (namesNothing && words.tokens.length <= 5 && words.has('mark.last')) return choices.at(-1)?.message;
   const open = openQuestion(request, situation);
   if (!open) return undefined;
   const { asked, plan } = open;

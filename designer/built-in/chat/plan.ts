@@ -3,7 +3,7 @@ import type { SectionLibrary } from '#site/sections/library.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { abilities } from './abilities/index.ts';
 import type { Ask, Focus, Plan } from './ask.ts';
-import { entriesNamed, sectionsMeant } from './document/find.ts';
+import { entriesNamed, pagesMeant, sectionsMeant } from './document/find.ts';
 import { entriesOf, once } from './document/entries.ts';
 import { offeredPlan } from './offered-plan.ts';
 import { languageOf } from './message/language.ts';
@@ -95,6 +95,8 @@ export function focusOf(messages: readonly string[], document: WebsiteDocument, 
     const request = readRequest(message, languageOf(message, document.language));
     const [section] = sectionsMeant(document, request, page);
     const [entry] = entriesNamed(document, request.quotes[0]?.text ?? message, 0.7);
+    const [named] = request.has('part.page') ? pagesMeant(document, request) : [];
+    if (named) focus.pageId = named.thing.id;
     if (section) focus.sectionId = section.thing.section.id;
     if (entry) {
       focus.entry = entry.thing.name;

@@ -4,6 +4,7 @@ import { placeholdersIn } from '#site/origins/marks.ts';
 import { wholeLibrary } from '#site/sections/library.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { ChatAnswer, ChatRequest, Choice, DesignOptions } from '../../designer.ts';
+import { isDirection } from './abilities/directions.ts';
 import { anotherVersion } from './another-version.ts';
 import { isAside, isComplaint } from './asides.ts';
 import type { Focus } from './ask.ts';
@@ -95,7 +96,9 @@ function answerTo(parts: readonly string[], situation: Situation, locks: string[
   let isAlready = false;
   const remark = (text: string) => void (remarks.includes(text) || remarks.push(text));
   const trials = { left: 18 };
-  for (const part of framed(parts, situation)) {
+  // What a button sends is about nothing that was said before.
+  const isPressed = parts.length === 1 && parts.every(isDirection);
+  for (const part of isPressed ? parts : framed(parts, situation)) {
     const page = document.pages.find(({ id }) => id === situation.page.id) ?? document.pages[0];
     if (!page) break;
     const steps = stepsOf(part, { ...situation, document, page, focus }, locks, trials);

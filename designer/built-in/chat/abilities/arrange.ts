@@ -17,7 +17,8 @@ function subject(ask: Ask, until: number): SectionPlace | undefined {
   const { document, request, page, focus } = ask;
   const [meant] = sectionsMeant(document, request, page, 0, until);
   if (meant) return meant.thing;
-  if (!meansFocus(ask) || !focus.sectionId) return undefined;
+  // "Put the prices first" is of the prices, also where there are none.
+  if (!meansFocus(ask) || !focus.sectionId || request.group('kind').length > 0) return undefined;
   return document.pages
     .flatMap((one) => one.sections.map((section) => ({ page: one, section })))
     .find(({ section }) => section.id === focus.sectionId);

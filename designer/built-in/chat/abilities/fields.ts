@@ -3,7 +3,7 @@ import { linkSchema } from '#site/model/fields.ts';
 import { serviceOf } from '#site/model/services.ts';
 import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change, meansFocus } from '../ask.ts';
+import { change } from '../ask.ts';
 import { hasProp } from '../document/entries.ts';
 import { entriesNamed, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
 import { entriesWithin } from '../document/named.ts';
@@ -55,7 +55,10 @@ function sectionFor(ask: Ask, props: string[], until: number): Section | undefin
   const meant = sectionsMeant(document, request, page, 0, until).find(({ thing }) => fits(thing.section));
   if (meant) return meant.thing.section;
   const focused = document.pages.flatMap(({ sections }) => sections).find(({ id }) => id === focus.sectionId);
-  return focused && meansFocus(ask) && fits(focused)
+  const it = request.find(['mark.it']);
+  // What is to stand there says nothing of which section is meant.
+  const isMeant = focus.isChosen === true || (it !== undefined && it.from < until);
+  return focused && isMeant && fits(focused)
     ? focused
     : page.sections.find((section) => !section.hidden && fits(section));
 }

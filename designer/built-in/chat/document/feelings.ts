@@ -1,5 +1,5 @@
 import { getTemplate } from '#site/templates/index.ts';
-import { palettes, typePairs } from '#site/themes/index.ts';
+import { palettes, typePairOf, typePairs } from '#site/themes/index.ts';
 import type { Theme, WebsiteDocument } from '#site/model/document.ts';
 import type { Choice } from '../../../designer.ts';
 import type { Request } from '../message/request.ts';
@@ -73,7 +73,7 @@ export function directionsFor(
     const values = {
       template: getTemplate(feeling.template).name,
       palette: paletteLabel(feeling.palette),
-      fonts: pair?.label ?? '',
+      fonts: (pair ?? typePairOf(document.theme.type)).label,
     };
     const look = `${feeling.template}.${feeling.palette}`;
     return { label: `${values.template} · ${values.palette}`, message: fill(language, 'sayDirection', values), look };

@@ -108,6 +108,9 @@ export function sectionsMeant(
       .filter((kind) => !there.has(kind))
       .flatMap((kind) => (STAND_INS[kind] ?? []).filter((other) => there.has(other)).slice(0, 1)),
   );
+  const isAdding = request.senses.some(
+    ({ concepts }) => concepts.includes('do.add') && !concepts.some((one) => one === 'do.move' || one === 'do.change'),
+  );
   const quoted = request.quotes.filter((quote) => quote.from >= from && quote.to <= to);
   const pages = pagesMeant(document, request, from, to);
   const onPage = pages[0] && request.has('part.page') ? pages[0].thing.id : undefined;
@@ -120,7 +123,7 @@ export function sectionsMeant(
       const length = kinds.get(section.kind);
       const byKind =
         length === undefined
-          ? lent.has(section.kind) && !request.has('do.add', 'do.remove')
+          ? lent.has(section.kind) && !isAdding && !request.has('do.remove')
             ? 0.74
             : 0
           : 0.8 + 0.03 * Math.min(length, 3);

@@ -317,7 +317,7 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
     matters:
       quotes.length > 0 ||
       undone.length > 0 ||
-      words.some((word) => isWeighty(request, word, own, left)) ||
+      words.some((word) => !isOfLead(request, word) && isWeighty(request, word, own, left)) ||
       words.some((word) => narrows(request, word)) ||
       words.some(
         ({ text, start }) =>

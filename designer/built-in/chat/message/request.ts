@@ -83,6 +83,17 @@ function readAbout(tokens: readonly Token[], senses: Sense[]): void {
   }
 }
 
+/** "Le titre", "die Preise": before what is named it is an article, and nothing that was spoken of. */
+function readArticles(senses: Sense[]): void {
+  for (const sense of [...senses]) {
+    if (!sense.concepts.includes('mark.it')) continue;
+    const next = senses.find(({ from }) => from === sense.to);
+    const isNoun = next?.concepts.every((one) => /^(?:part|kind|topic)\./u.test(one)) === true;
+    if (isNoun && sense.to - sense.from === 1) sense.concepts = sense.concepts.filter((one) => one !== 'mark.it');
+    if (sense.concepts.length === 0) senses.splice(senses.indexOf(sense), 1);
+  }
+}
+
 const TAKING = ['take', 'throw', 'cut', 'kick', 'leave', 'cross'];
 const AWAY = ['off', 'out', 'away'];
 
@@ -187,6 +198,7 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     index += length;
   }
   readAbout(tokens, senses);
+  readArticles(senses);
   if (language === 'en') {
     readParted(tokens, senses);
     readRising(tokens, senses);
