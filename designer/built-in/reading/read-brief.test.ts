@@ -201,6 +201,17 @@ describe('wishes', () => {
       'Somos una quesería. Quiero páginas separadas para Quesos, Visitas y Cómo llegar.',
       'Quesos, Visitas, Cómo llegar',
     ],
+    [
+      'We bind books. A plain site with two pages - Repairs, Prices - and no contact form, people write to us.',
+      'Repairs, Prices',
+    ],
+    [
+      'Wij repareren harmonica’s. Wensen: pagina’s Reparatie, Verhuur en Over ons. Rustig graag.',
+      'Reparatie, Verhuur, Over ons',
+    ],
+    ['Чинимо акордеони у Львові. Сторінки: Ремонт, Прокат, Контакти.', 'Ремонт, Прокат, Контакти'],
+    ['Opravujeme harmoniky v Brně. Stránky: Opravy, Ceník, Kontakt.', 'Opravy, Ceník, Kontakt'],
+    ['We sail a wooden boat. Navigation: GPS, Radar, Log. We print 120 pages Linen, Paper and Board a day.', ''],
     ['Vi dyrker rabarber. Gerne sider der hedder Sorter, Havebesøg og Bliv medlem.', 'Sorter, Havebesøg, Bliv medlem'],
   ])('are pages by the owner’s own titles: %s', (text, titles) =>
     expect(

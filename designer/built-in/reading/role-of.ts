@@ -13,6 +13,7 @@ import { phrasesOf } from './vocabulary/index.ts';
 import { isPartsAlone } from './wishes/asked-parts.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
 import { isAboutDesign, isLookAlone, isOnlyDesign, namesTheSite } from './wishes/design-words.ts';
+import { listsPages } from './wishes/page-titles.ts';
 import { signalsIn } from './wishes/signals.ts';
 
 export const isWord = ({ kind }: Token) => kind === 'word' || kind === 'number';
@@ -125,6 +126,7 @@ export function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, p
   if (isQuoted && asksToPrint(tokens, tongue)) return 'wish';
   if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
   if (isInstruction(tokens, tongue) || keepsOffline(text, tokens, tongue)) return 'exclusion';
+  if (listsPages(text, tokens, tongue)) return 'wish';
   const told = saidToBuilder(text, tokens, tongue, place.isLate);
   if (told) return told;
   if (isAside(tokens, tongue) || isForBuilder(tokens) || asksReader(tokens, tongue)) return 'wish';

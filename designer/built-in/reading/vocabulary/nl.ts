@@ -85,7 +85,7 @@ export const nl: Vocabulary = {
   surely:
     'maak het, ik wil dat, we willen dat, hou het, houd het, het moet, hij moet, ik zou graag, we zouden graag, wij zouden graag, kun je, kunt u, kunnen jullie, zou je, zou u, liefst, bij voorkeur, het liefst, zou fijn zijn, zou mooi zijn',
   tell: 'vermeld dat, noem dat, zeg dat, schrijf dat, geef aan dat, maak duidelijk dat, zet erop dat',
-  site: 'website, site, webpagina, pagina, homepage, startpagina, websites, webstek, onepager, one-pager, webpage',
+  site: "website, site, webpagina, pagina, pagina's, homepage, startpagina, websites, webstek, onepager, one-pager, webpage",
   onSite:
     'op de site, op de website, op de pagina, op mijn site, op onze site, in de tekst, in de teksten, nergens, erop',
   look: "stijl, foto's, uitstraling, kleur, kleuren, achtergrond, knop, knoppen, lettertype, letters, vormgeving, ontwerp, design, sjabloon, toon, sfeer, sectie, secties, onderdeel, kop, koppen, donkere modus, contactformulier, logo, fotos, afbeeldingen, tinten, thema",

@@ -30,6 +30,7 @@ export const signalsIn = lexicon(
     background: 'фон*, тло, тлі, pozadí, tausta*, arka plan, háttér*, pozadina, fundal, φόντο, 背景, 배경',
     text: 'шрифт*, písmo, fontti*, yazı, betű*, 文字, 字体',
     main: 'кнопк*, tlačítka, painikkeet, butonlar, gombok, 按钮, ボタン',
+    page: 'страниц*, сторінк*, stránky, podstránky, sivut, sayfalar, oldalak, pagini, σελίδες, stranice, ページ, 页面, 頁面, 페이지',
     dark: 'тёмн*, темн*, tmav*, tumma*, koyu, sötét, 暗い',
     light: 'светл*, світл*, světl*, vaalea*, açık renk, világos, 明るい',
   },

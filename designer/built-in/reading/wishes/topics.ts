@@ -53,5 +53,25 @@ const words: Record<Topic, InAllLanguages> = {
     'imprint, legal, legal notice, privacy, privacy policy, terms, terms and conditions, cookies | impressum, datenschutz*, agb, rechtliches | mentions légales, confidentialité, cgv | aviso legal, privacidad, política de privacidad, términos | aviso legal, privacidade, política de privacidade, termos | note legali, privacy, termini | privacyverklaring, privacy, voorwaarden, colofon | polityka prywatności, regulamin, nota prawna | integritetspolicy, villkor | privatlivspolitik, vilkår, betingelser | سياسة الخصوصية, الشروط, الخصوصية | פרטיות, תנאי שימוש, מדיניות פרטיות',
 };
 
+/** The same as titles of pages in languages that are read in part. */
+const elsewhere: Partial<Record<Topic, string>> = {
+  home: 'головна, главная, domů, úvod, etusivu, ana sayfa, anasayfa, kezdőlap, acasă, αρχική, početna, ホーム, トップ, 首页, 首頁, 홈',
+  about:
+    'про нас, про мене, о нас, обо мне, o nás, o mně, meistä, tietoa meistä, hakkımızda, rólunk, despre noi, σχετικά με εμάς, o nama, 私たちについて, 当店について, 关于我们, 關於我們, 소개',
+  services:
+    'послуги, услуги, služby, palvelut, hizmetler, hizmetlerimiz, szolgáltatások, servicii, υπηρεσίες, usluge, サービス, 服务, 服務, 서비스',
+  prices:
+    'ціни, прайс, цены, ceny, ceník, hinnat, hinnasto, fiyatlar, fiyat listesi, árak, árlista, prețuri, τιμές, cijene, cjenik, 料金, 価格, 价格, 價格, 가격, 요금',
+  team: 'команда, викладачі, преподаватели, наша команда, náš tým, tým, tiimi, henkilökunta, ekibimiz, ekip, csapatunk, echipa, ομάδα, tim, スタッフ, 团队, 團隊',
+  events:
+    'події, афіша, события, афиша, tapahtumat, etkinlikler, események, evenimente, εκδηλώσεις, događaji, イベント, 活动, 活動, 행사',
+  gallery:
+    'галерея, fotogalerie, galerie, galleria, kuvat, galeri, galéria, γκαλερί, galerija, ギャラリー, 图库, 圖庫, 갤러리',
+  contact:
+    'контакти, контакты, kontakt, kontakty, yhteystiedot, ota yhteyttä, iletişim, kapcsolat, επικοινωνία, お問い合わせ, 連絡先, 联系我们, 聯絡我們, 연락처, 문의',
+  questions:
+    'питання, вопросы, časté otázky, kysymyksiä, sık sorulan sorular, gyik, întrebări, よくある質問, 常见问题, 자주 묻는 질문',
+};
+
 /** Topics that a text names, in its order. */
-export const topicsIn = lexicon(words);
+export const topicsIn = lexicon(words, elsewhere);

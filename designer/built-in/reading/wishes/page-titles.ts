@@ -1,0 +1,102 @@
+import { signalsIn } from './signals.ts';
+import { withoutEnd } from '../../ends.ts';
+import { startsWith, type Tongue } from '../tongue.ts';
+import { tokensOf, type Token } from '../tokens.ts';
+
+/** Where the first sentence of a text ends. */
+const firstSentence = (text: string) => /[.!?](?=\s)/.exec(text)?.index ?? text.length;
+
+/** The entries of "A, B and C", up to the end of their sentence. */
+export const listed = (whole: string, tongue: Tongue): string[] => {
+  const text = whole.slice(0, firstSentence(whole));
+  const tokens = tokensOf(text);
+  const cuts: { from: number; to: number }[] = [];
+  tokens.forEach((token, index) => {
+    if (/^[,;/|•،]$/.test(token.text) || token.kind === 'line') cuts.push({ from: token.start, to: token.end });
+    const length = token.text === '&' ? 0 : startsWith(tongue.words.and, tokens, index);
+    if (length > 0) cuts.push({ from: token.start, to: tokens[index + length - 1]?.end ?? token.end });
+  });
+  let start = 0;
+  const parts: string[] = [];
+  for (const { from, to } of [...cuts, { from: text.length, to: text.length }]) {
+    if (from >= start) parts.push(text.slice(start, from));
+    start = to;
+  }
+  return parts.map((part) => withoutEnd(part.trim(), /[.!]/)).filter((part) => part !== '');
+};
+
+/** Behind a word for pages a list of titles: "Pages: Home, Fees", "pagina's Cursussen, Huren en Contact", "pages - Fees, Contact -". */
+function titlesBehind(text: string, tokens: readonly Token[], at: number, tongue: Tongue): string[] {
+  const next = tokens[at + 1];
+  const isMarked = /^[:–—-]$/.test(next?.text ?? '');
+  const from = tokens[isMarked ? at + 2 : at + 1];
+  // "120 pages Hardcover, Linen": so many pages have no titles.
+  if (!next || !from || (!isMarked && tokens[at - 1]?.kind === 'number')) return [];
+  const titles = listed(text.slice(from.start).split(/ [–—-](?: |$)/u)[0] ?? '', tongue);
+  const isTitle = (said: string) =>
+    said.split(' ').length <= 4 &&
+    !/[\d\p{Sc}@?]/u.test(said) &&
+    (/^["“„«]?\p{Lu}/u.test(said) || (isMarked && !/^\p{Ll}/u.test(said)));
+  return titles.length > 1 && titles.every(isTitle) ? titles : [];
+}
+
+/** Whether a clause asks for pages by their titles alone, whatever else a website is called in its language. */
+export const listsPages = (text: string, tokens: readonly Token[], tongue: Tongue): boolean =>
+  signalsIn(tokens, tongue.language).some(
+    ({ key, index }) =>
+      key === 'page' &&
+      startsWith(tongue.words.site, tokens, index) > 0 &&
+      titlesBehind(text, tokens, index, tongue).length > 1,
+  );
+
+const ANOTHER = /^(?:one|another|otra|outra|autre|altra|andere|weitere)$/;
+
+export const LEADS: readonly string[] = ['about', 'for', 'with', 'on'];
+
+/**
+ * What is named after a word for a page: "a page about our history", "pages called Boats and Yard", "páginas separadas para
+ * Quesos y Visitas". One article before the word means one page, and then "one for …" may follow.
+ */
+export function namedAfter(text: string, tokens: readonly Token[], at: number, next: number, tongue: Tongue): string[] {
+  const { words, language } = tongue;
+  const leadAt = (index: number) => {
+    const called = startsWith(words.called, tokens, index);
+    const signal = signalsIn(tokens.slice(index, index + 3), language)[0];
+    return called || (signal?.index === 0 && LEADS.includes(signal.key) ? signal.length : 0);
+  };
+  const behind = titlesBehind(text, tokens, at, tongue);
+  if (behind.length > 0) return behind;
+  const quoted = /["“„«]([^"“”„«»]{2,40})["”“»]\s*$/.exec(text.slice(0, tokens[at]?.start).slice(-60))?.[1];
+  if (quoted) return [quoted];
+  // "An Enter page", "een pagina Rondleidingen".
+  const isTitle = (token: Token | undefined) =>
+    token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end));
+  const lead = startsWith(words.articles, tokens, at - 2) > 0 && isTitle(tokens[at - 1]) ? tokens[at - 1] : undefined;
+  if (lead) return [text.slice(lead.start, lead.end)];
+  if (startsWith(words.articles, tokens, at - 1) > 0 && isTitle(tokens[at + 1])) {
+    const titles = listed(text.slice(tokens[at + 1]?.start), tongue);
+    const end = titles.findIndex((title) => !/^\p{Lu}/u.test(title));
+    const all = end < 0 ? titles : titles.slice(0, Math.max(1, end));
+    // "Een pagina Rondleidingen graag apart."
+    const [only = ''] = all;
+    return all.length > 1 ? all : [/^(?:\p{Lu}\S*\s?){1,5}/u.exec(only)?.[0].trim() ?? only];
+  }
+  // "I'd like three pages: A, B and C", "pages I want: A / B".
+  const colon = tokens.findIndex(({ text: mark }, index) => index > at && mark === ':');
+  if (colon > at && colon <= at + 3 && tokens.slice(at + 1, colon).every(({ kind }) => kind === 'word'))
+    return listed(text.slice(tokens[colon]?.end), tongue);
+  const from = [at + 1, at + 2, at + 3].find((index) => leadAt(index) > 0);
+  if (from === undefined || tokens.slice(at + 1, from).some(({ kind }) => kind !== 'word')) return [];
+  const start = tokens[from + leadAt(from)]?.start ?? text.length;
+  const end = next < tokens.length ? (tokens[next - 1]?.start ?? text.length) : text.length;
+  const parts = listed(text.slice(start, end), tongue);
+  const isOne = startsWith(words.articles, tokens, at - 1) > 0 || startsWith(words.articles, tokens, at - 2) === 1;
+  if (!isOne) return parts;
+  const more = parts.slice(1).flatMap((part) => {
+    const own = tokensOf(part);
+    const one = startsWith(words.articles, own) || (ANOTHER.test(own[0]?.text ?? '') ? 1 : 0);
+    const signal = one > 0 ? signalsIn(own.slice(one, one + 3), language)[0] : undefined;
+    return signal?.index === 0 && LEADS.includes(signal.key) ? [part.slice(own[one + signal.length]?.start)] : [];
+  });
+  return [...parts.slice(0, 1), ...more];
+}
