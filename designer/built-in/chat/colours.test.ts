@@ -36,13 +36,25 @@ describe('a colour that is named', () => {
   });
 });
 
+describe('a colour with its code', () => {
+  it.each(['Could the main colour be slate blue, #44607a?', 'the button black please: #101418'])('%s', (message) =>
+    expect(themeAfter(LIGHT, message).accent).toBe(/#[0-9a-f]{6}/.exec(message)?.[0]),
+  );
+});
+
 describe('dark and light', () => {
+  it.each(['make it darker, a dark background', 'bitte dunkler, dunkler Hintergrund'])(
+    'are whole where they are said so: %s',
+    (message) => expect(themeAfter(LIGHT, message).mode).toBe('dark'),
+  );
+
   it.each([
     'we’ve gone off the dark look, have it light',
     "I've gone off the dark look tbh, can we have it light",
     'it’s too dark',
     'das ist zu dunkel',
     "je n'aime pas le fond sombre",
+    'the black is a bit much after all, could you make the site light?',
   ])('%s', (message) => {
     const { after, reply } = sayTo(siteOf(DARK), message);
     expect(after.theme.mode).toBe('light');

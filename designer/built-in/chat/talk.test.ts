@@ -77,3 +77,31 @@ describe('sections and pages that are new', () => {
     expect(kinds('add a page for parties').at(-1)).toMatch(/^Parties /u);
   });
 });
+
+describe('what is only told is not done', () => {
+  const gone = (message: string) => {
+    const { after, reply } = ask(message);
+    return { prices: JSON.stringify(after.pages).match(/£\d+/gu) ?? [], phone: after.business.phone, reply };
+  };
+
+  it.each([
+    'Take the prices off the page, I would rather tell them by phone',
+    'please remove the prices, I tell people over the phone',
+    'Quita los precios de la página, prefiero darlos por teléfono',
+    'Bitte die Preise entfernen, ich sage sie lieber am Telefon',
+  ])('a way to tell prices stays where they go: %s', (message) => {
+    const { prices, phone } = gone(message);
+    expect(phone).toBe('01756 555 014');
+    expect(prices).toEqual([]);
+  });
+
+  it.each(['no sorry, undo that, I liked it better before', 'nein, das hat mir nicht gefallen, vorher war es besser'])(
+    'what was liked before comes back: %s',
+    (message) => expect(ask(message, ['make it dark']).undo).toBe(true),
+  );
+
+  it('somebody who is to be called is no new name', () => {
+    const { operations } = ask('¿Puedes llamar a mi proveedor y pedirle más jabón?');
+    expect(JSON.stringify(operations)).not.toContain('proveedor');
+  });
+});

@@ -214,9 +214,17 @@ const isMobile = ({ request }: Ask): boolean =>
     /^(?:mobile|cell|handy\p{L}*|mobil\p{L}*|portable|móvil|telemóvel|celular)$/u.test(text),
   );
 
+/** "I'd rather tell them by phone", "darlos por teléfono": a way to do something, and nothing that goes. */
+const BY = /^(?:by|over|via|per|am|por|par|au|pelo|pela|ao)$/u;
+const isOnTheWay = ({ request }: Ask): boolean =>
+  (['part.phone', 'part.email'] as const).some((part) => {
+    const at = request.find([part])?.from ?? 0;
+    return [at - 1, at - 2].some((index) => BY.test(request.tokens[index]?.text ?? ''));
+  });
+
 function removal(ask: Ask): Plan[] {
   const { request, document } = ask;
-  if (request.group('kind').length > 1 || request.has('mark.all')) return [];
+  if (request.group('kind').length > 1 || request.has('mark.all') || isOnTheWay(ask)) return [];
   const edits: Edit[] = [];
   const numbers = numbersOf(document);
   if (request.has('part.phone') && numbers.length > 1) {

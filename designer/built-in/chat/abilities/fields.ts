@@ -138,6 +138,8 @@ function nameStart(ask: Ask): number | undefined {
   }
   if (!rename) return undefined;
   const to = request.find(['mark.to', 'mark.be'], rename.to);
+  // "Llamar a mi proveedor": who is called on the telephone.
+  if (to?.from === rename.to && CALLS.test(request.tokens[rename.to - 1]?.text ?? '')) return undefined;
   return to?.from === rename.to ? rename.to : request.find(['part.website'], rename.to)?.to;
 }
 

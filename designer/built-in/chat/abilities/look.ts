@@ -42,11 +42,16 @@ const clausesOf = ({ tokens }: Request): Clause[] =>
     .map((to, index, cuts) => ({ from: index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, to }))
     .filter(({ from, to }) => to > from);
 
+const LIGHT_OR_DARK: readonly string[] = ['mark.dark', 'mark.light'];
+
 /** The clauses that only tell of a colour where others ask for one: "too purple, can we do teal". */
 function tellingOf({ request }: Ask): Clause[] {
   const isValue = ({ from, to }: Clause) => /#[\da-f]{3}/iu.test(request.between(from, to));
+  const { colours, senses } = request;
+  const isShade = ({ from, to }: Sense) => colours.some(({ index, length }) => index <= to && from < index + length);
+  const goes = senses.filter((sense) => !isShade(sense) && sense.concepts.some((name) => LIGHT_OR_DARK.includes(name)));
   const ofColours = clausesOf(request).filter(
-    (one) => isValue(one) || request.colours.some(({ index }) => isIn(index, one)),
+    (one) => isValue(one) || colours.some(({ index }) => isIn(index, one)) || goes.some(({ from }) => isIn(from, one)),
   );
   const orders = (one: Clause) =>
     isValue(one) ||
@@ -162,12 +167,16 @@ function wayOf({ request }: Ask, { concepts, from }: Sense): boolean[] {
   return [concepts.includes('mark.dark') !== isTurned];
 }
 
+/** Dark by itself, and not "darker". */
+const DARK = /^(?:dark|dunkl?e[nrms]?|dunkel|sombres?|oscur[oa]s?|escur[oa]s?)$/u;
+
 /** Lighter, darker, brighter, calmer: the colours that are there, moved. */
 function movedColours(ask: Ask): Plan[] {
   const { request, document } = ask;
   const { theme } = document;
+  const telling = tellingOf(ask);
   if (
-    request.colours.length > 0 ||
+    request.colours.some(({ index }) => !telling.some((one) => isIn(index, one))) ||
     request.has('part.heading', 'part.section') ||
     // "Can we have it light"
     (request.has('do.add') && !request.has('mark.it')) ||
@@ -194,11 +203,17 @@ function movedColours(ask: Ask): Plan[] {
   const base = request.has('do.change', 'part.colour', 'part.background', 'do.want', 'do.dislike', 'do.add')
     ? 0.84
     : 0.7;
-  const ways = request.senses.flatMap((sense) => wayOf(ask, sense));
+  const asked = request.senses.filter(({ from }) => !telling.some((one) => isIn(from, one)));
+  const ways = asked.flatMap((sense) => wayOf(ask, sense));
+  const covers = telling.map(({ from, to }) => request.between(from, to)).join(' ');
   const [goesDark] = ways;
   if (goesDark === undefined || ways.some((way) => way !== goesDark)) return [];
   if (onlyColours) return themed(base, { accent: goesDark ? darker(theme.accent) : lighter(theme.accent) });
-  if (comparative && request.has('part.background'))
+  // "Make it darker, a dark background": not a little darker, dark.
+  const isWhole = asked.some(
+    ({ concepts, from }) => concepts.includes('mark.dark') && DARK.test(request.tokens[from]?.text ?? ''),
+  );
+  if (comparative && request.has('part.background') && !(goesDark && isWhole))
     return themed(base, onGround(goesDark ? darker(theme.background) : lighter(theme.background), theme));
   const own = getTemplate(document.template).theme;
   const ground = goesDark
@@ -207,7 +222,7 @@ function movedColours(ask: Ask): Plan[] {
       ? own.background
       : '#faf8f3';
   const accent = goesDark && lightnessOf(theme.accent) < 0.55 ? { accent: lighter(lighter(theme.accent)) } : {};
-  return themed(base, { ...onGround(ground, theme), ...accent });
+  return themed(base, { ...onGround(ground, theme), ...accent }, { covers });
 }
 
 /** "Warmer", "more elegant": colours, type, corners and space of a feeling. */

@@ -2,6 +2,7 @@ import { atomsOf } from '../../reading/facts/atoms.ts';
 import { sourceOf } from '../../reading/facts/source.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import type { Request } from '../message/request.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change, meansFocus } from '../ask.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
@@ -235,17 +236,35 @@ function asksForPrice({ request, document, language }: Ask): Plan[] {
     : [{ score: 0.68, does: 'ask', id: 'askPrice', values: { part: partWord('price', language), names }, choices }];
 }
 
+/** "The prices page", and not "the prices off the page". */
+function isPageOfPrices(request: Request): boolean {
+  const page = request.find(['part.page']);
+  const price = request.find(['part.price']);
+  if (!page || !price) return false;
+  const isBehind = page.from > price.to && request.find(['mark.from', 'mark.in'], price.to - 1) !== undefined;
+  return !isBehind;
+}
+
+/** Several: "the prices". What stays is every entry, so that nothing is lost which undo would not bring back. */
+const ONE_PRICE = /^(?:price|cost|fee|rate|preis|prix|tarif|precio|tarifa|preço|valor|prezzo|prijs|cena|pris)$/u;
+const saysPrices = (request: Request): boolean => {
+  const sense = request.find(['part.price']);
+  return sense !== undefined && !ONE_PRICE.test(request.tokens[sense.from]?.text ?? '');
+};
+
 function dropPrices(ask: Ask): Plan[] {
   const { request, document } = ask;
   if (
     !request.has('do.remove', 'do.hide') ||
     !request.has('part.price') ||
-    request.has('part.section', 'part.page', 'do.keep')
+    request.has('part.section', 'do.keep') ||
+    isPageOfPrices(request)
   )
     return [];
   const named = sameThings(entriesWithin(document, request, isPriced));
   if (named.length === 0 && request.has('do.hide') && sectionsMeant(document, request, ask.page).length > 0) return [];
-  const things = named.length > 0 ? named : request.has('mark.all') ? entriesOf(document).filter(isPriced) : [];
+  const isAll = request.has('mark.all') || saysPrices(request);
+  const things = named.length > 0 ? named : isAll ? entriesOf(document).filter(isPriced) : [];
   if (things.length === 0) {
     const priced = [
       ...new Set(

@@ -35,7 +35,7 @@ function dropsChange({ request }: Ask): boolean {
 
 /** How it was: what the past tense speaks of stood there before the last change. */
 const AS_BEFORE =
-  /(?<!\p{L})(?:(?:the way|how|as|like|what) (?:it|they|that|this|things|everything) (?:was|were|looked|had been)|(?:as|like) before|(?:last|previous|old|earlier) version|(?:was|were|looked) (?:better|nicer) before|so wie (?:vorher|zuvor|davor|früher)|wie (?:vorher|zuvor|davor)|wie (?:es|das|sie|alles) (?:vorher |mal )?war(?:en)?|(?:vorher|davor) war es besser|vorige version|alte version|comme (?:avant|c['’]était)|version (?:précédente|d['’]avant)|c['’]était mieux avant|como (?:estaba|estaban|antes|era|estava|estavam)|versión anterior|versão anterior|antes (?:estaba|estava) mejor|antes estava melhor)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:the way|how|as|like|what) (?:it|they|that|this|things|everything) (?:was|were|looked|had been)|(?:as|like) before|(?:last|previous|old|earlier) version|(?:was|were|looked) (?:better|nicer) before|(?:liked|preferred|loved) (?:it|that|them|this) (?:better |more )?before|so wie (?:vorher|zuvor|davor|früher)|wie (?:vorher|zuvor|davor)|wie (?:es|das|sie|alles) (?:vorher |mal )?war(?:en)?|(?:vorher|davor) (?:war es|hat es mir|gefiel es mir) besser|vorige version|alte version|comme (?:avant|c['’]était)|version (?:précédente|d['’]avant)|c['’]était mieux avant|préférais (?:avant|comme c['’]était)|gustaba más antes|gostava mais antes|como (?:estaba|estaban|antes|era|estava|estavam)|versión anterior|versão anterior|antes (?:estaba|estava) mejor|antes estava melhor)(?!\p{L})/iu;
 
 /** "Put it back the way it was", "remets comme avant": nothing else is said. */
 function isAsBefore({ request, earlier }: Ask): boolean {
@@ -83,6 +83,7 @@ function isAlone({ request, earlier, document, page, message }: Ask): boolean {
   if (/\d/u.test(request.text) || request.quotes.length > 0 || message.includes(': ')) return false;
   const known = new Set([...contentWords(earlier)]);
   const isOther = request.text.split(CLAUSE).some((clause) => {
+    if (AS_BEFORE.test(clause)) return false;
     const one = readRequest(clause, request.language);
     const said = one.senses.flatMap(({ concepts, from, to }) =>
       concepts.includes('do.undo') ? [] : [{ concepts, words: one.between(from, to) }],

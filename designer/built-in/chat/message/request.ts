@@ -183,6 +183,9 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
       tokens.push({ text: '"', start: inside.start, end: inside.end, kind: 'mark' });
     }
   }
+  const named = namedColoursIn(tokens, tongueOf(language));
+  // "Black" and "slate blue" are spelled as they are.
+  const isOfColour = (at: number) => named.some(({ index, length }) => index <= at && at < index + length);
   const senses: Sense[] = [];
   for (let index = 0; index < tokens.length;) {
     const token = tokens[index];
@@ -191,7 +194,7 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     // A capital inside a sentence begins a name, which is spelled as it is.
     const isName = index > 0 && language !== 'de' && /^\p{Lu}/u.test(text.slice(token?.start ?? 0));
     const isOwn = names.has(token?.text ?? '') || FILLERS.has(token?.text ?? '');
-    const isUnknown = found.length === 0 && token?.kind === 'word' && !isOwn && !isName;
+    const isUnknown = found.length === 0 && token?.kind === 'word' && !isOwn && !isName && !isOfColour(index);
     const concepts = isUnknown ? lexicon.near(token.text) : found.concepts;
     const length = Math.max(found.length, 1);
     if (concepts.length > 0) senses.push({ concepts, from: index, to: index + length });
@@ -204,7 +207,7 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     readRising(tokens, senses);
     readGone(tokens, senses);
   }
-  const colours = namedColoursIn(tokens, tongueOf(language)).filter(({ isPlain }) => isPlain);
+  const colours = named.filter(({ isPlain }) => isPlain);
   for (const { index, length } of colours) addSense(senses, 'colour', index, index + length);
   tokens.forEach((token, at) => {
     const tag = languageAt(token, language);

@@ -46,6 +46,8 @@ export function addressees(clauses: readonly Clause[], length: number, tongue: T
 const CLEAR = 0.1;
 /** What opens a brief is mostly about the business. */
 const CLEAR_AT_FIRST = 1.5;
+/** What visitors would miss is kept from them only where all is clear. */
+const CLEAR_WITH_FACTS = 2;
 const CLEARLY_NOT = -4;
 /** The same of a clause with a number or an address, which visitors would miss. */
 const NOT_WITH_FACTS = -2;
@@ -61,7 +63,8 @@ export function addressed(clauses: readonly Clause[], length: number, tongue: To
     const before = clauses[index - 1];
     // "Please mention that" we collect them: told to be printed.
     const isTold = before?.role === 'wish' && isIn(tongue.words.tell, tokensOf(before.text));
-    if (clause.role === 'fact' && weight > (index === 0 ? CLEAR_AT_FIRST : CLEAR) && !isTold)
+    const needed = HELD.test(clause.text) ? CLEAR_WITH_FACTS : index === 0 ? CLEAR_AT_FIRST : CLEAR;
+    if (clause.role === 'fact' && weight > needed && !isTold)
       return { ...clause, role: isIn(tongue.words.negations, tokensOf(clause.text)) ? 'exclusion' : 'wish' };
     const isSteering = clause.role === 'wish' || clause.role === 'exclusion';
     const isForVisitors = weight < (HELD.test(clause.text) ? NOT_WITH_FACTS : CLEARLY_NOT);
