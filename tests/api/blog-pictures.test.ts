@@ -185,8 +185,10 @@ it('is begun once at a time, can be cancelled, and goes on in the next process',
   expect(await bodyOf(website, post.id)).toBe(`![Oven](${OVEN})`);
 
   const again = moment();
+  // The process that hangs is not gone, and may be the one that takes the task up again.
   picture = () => {
     again.happen();
+    picture = () => photo(9);
     return new Promise(() => undefined);
   };
   const second = await begun(website, post.id);
