@@ -211,6 +211,10 @@ describe('wishes', () => {
     ],
     ['Чинимо акордеони у Львові. Сторінки: Ремонт, Прокат, Контакти.', 'Ремонт, Прокат, Контакти'],
     ['Opravujeme harmoniky v Brně. Stránky: Opravy, Ceník, Kontakt.', 'Opravy, Ceník, Kontakt'],
+    [
+      'Wir binden Bücher. Wir nähen Seiten, Rücken und Deckel. Zum Binden nehmen wir Seiten Leinen, Papier und Karton.',
+      '',
+    ],
     ['We sail a wooden boat. Navigation: GPS, Radar, Log. We print 120 pages Linen, Paper and Board a day.', ''],
     ['Vi dyrker rabarber. Gerne sider der hedder Sorter, Havebesøg og Bliv medlem.', 'Sorter, Havebesøg, Bliv medlem'],
   ])('are pages by the owner’s own titles: %s', (text, titles) =>

@@ -30,8 +30,8 @@ function titlesBehind(text: string, tokens: readonly Token[], at: number, tongue
   const next = tokens[at + 1];
   const isMarked = /^[:–—-]$/.test(next?.text ?? '');
   const from = tokens[isMarked ? at + 2 : at + 1];
-  // "120 pages Hardcover, Linen": so many pages have no titles.
-  if (!next || !from || (!isMarked && tokens[at - 1]?.kind === 'number')) return [];
+  // "We sew pages, spines and boards": without a mark the list is all that is said.
+  if (!from || (!isMarked && (next?.kind !== 'word' || (at > 0 && tokens[at - 1]?.text !== ':')))) return [];
   const titles = listed(text.slice(from.start).split(/ [–—-](?: |$)/u)[0] ?? '', tongue);
   const isTitle = (said: string) =>
     said.split(' ').length <= 4 &&
