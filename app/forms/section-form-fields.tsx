@@ -1,5 +1,5 @@
 import { Checkbox, Field, Input, Select, Textarea, useIsHydrated } from '#app/ui/index.ts';
-import { SourcePage } from '#app/site-import/source-page.tsx';
+import { CameFrom } from '#app/site-import/source-page.tsx';
 import { hasProposal, withoutMarks } from '#site/origins/marks.ts';
 import type { FieldProps, FieldsProps } from './field-props.ts';
 import { richHint, RichTextField } from './rich-text-field.tsx';
@@ -8,7 +8,7 @@ import { SectionFormOwnPicture } from './section-form-own-picture.tsx';
 import { SectionFormLink } from './section-form-link.tsx';
 import { SectionFormList } from './section-form-list.tsx';
 import { partOfValue } from './section-form-values.ts';
-import { useTextSource } from './text-sources.ts';
+import { useTextSource } from './sources.ts';
 
 /** Seen while the entry's kind is one of these: by CSS alone, so that it works without scripts, too. */
 const whileChosen = {
@@ -149,12 +149,7 @@ const isWritten = ({ control }: FieldProps['field']) => control === 'text' || co
 
 function asideOf(value: unknown, source: string | undefined) {
   if (typeof value === 'string' && hasProposal(value)) return 'Suggested';
-  if (source === undefined) return undefined;
-  return (
-    <span className="inline-block max-w-48 truncate align-bottom">
-      From <SourcePage url={source} />
-    </span>
-  );
+  return source === undefined ? undefined : <CameFrom url={source} />;
 }
 
 /** As it is typed: a suggestion without its marks. */

@@ -3,12 +3,14 @@ import { laterApart } from '#app/later.ts';
 import { PictureUpload } from '#app/pictures/picture-upload.tsx';
 import { usePictures } from '#app/pictures/pictures-context.ts';
 import type { PictureChoice } from '#app/pictures/thumbnail.ts';
+import { CameFrom } from '#app/site-import/source-page.tsx';
 import { Field, Input, Select } from '#app/ui/index.ts';
 import { cropParts } from '#site/model/crop.ts';
 import { focusParts } from '#site/model/focus.ts';
 import type { FieldProps } from './field-props.ts';
 import { LibraryButton } from './section-form-library.tsx';
 import { textPart } from './section-form-values.ts';
+import { usePictureSource } from './sources.ts';
 
 /** The point as the form sends it, until it can be seen and moved. */
 const KeptFocus = ({ name, value }: { name: string; value: string }) =>
@@ -47,6 +49,7 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
     width: textPart(value, 'width'),
     height: textPart(value, 'height'),
   };
+  const cameFrom = usePictureSource(own.id);
   const src = uploaded?.src ?? pictures?.thumbnails[own.id] ?? '';
   const offered = Object.entries(field.options ?? sources).filter(
     ([key]) => key !== 'asset' || pictures || source === 'asset',
@@ -86,6 +89,11 @@ export function SectionFormImage({ field, name, value, errors }: FieldProps) {
         </Select>
       </Field>
       <div className="hidden gap-3 group-has-[option[value=asset]:checked]/image:grid">
+        {cameFrom !== undefined && (
+          <p className="text-sm text-muted">
+            <CameFrom url={cameFrom} />
+          </p>
+        )}
         {own.id !== '' && (
           <SectionFormFocus
             key={own.id}

@@ -3,12 +3,14 @@ import { useRef, useState } from 'react';
 import { PictureUpload } from '#app/pictures/picture-upload.tsx';
 import { usePictures } from '#app/pictures/pictures-context.ts';
 import type { PictureChoice } from '#app/pictures/thumbnail.ts';
+import { CameFrom } from '#app/site-import/source-page.tsx';
 import { Button, Field, Icon, Input } from '#app/ui/index.ts';
 import type { ImageFrame } from '#site/model/fields.ts';
 import type { FieldProps } from './field-props.ts';
 import { LibraryButton } from './section-form-library.tsx';
 import { PictureInItsPlace } from './picture-in-its-place.tsx';
 import { textPart } from './section-form-values.ts';
+import { usePictureSource } from './sources.ts';
 
 const wordsFor: Partial<Record<ImageFrame, string>> = {
   logo: 'The name is shown beside the logo. Fill this in only when the logo says something else.',
@@ -26,6 +28,7 @@ export function SectionFormOwnPicture({ field, frame, name, value, errors }: Fie
   const uploaded = chosen === 'removed' ? null : chosen;
   const has = uploaded !== null || (chosen === null && textPart(value, 'source') === 'asset');
   const kept = (part: 'id' | 'width' | 'height') => (has ? String(uploaded?.[part] ?? textPart(value, part)) : '');
+  const cameFrom = usePictureSource(kept('id'));
   const src = uploaded?.src ?? pictures?.thumbnails[kept('id')] ?? '';
   const id = `field-${name}`;
   const words = wordsFor[frame];
@@ -66,6 +69,11 @@ export function SectionFormOwnPicture({ field, frame, name, value, errors }: Fie
         </div>
         <div className="grid content-start gap-3">
           {field.help && <p className="text-sm text-muted">{field.help}</p>}
+          {cameFrom !== undefined && (
+            <p className="text-sm text-muted">
+              <CameFrom url={cameFrom} />
+            </p>
+          )}
           {pictures && (
             <PictureUpload
               website={pictures.website}

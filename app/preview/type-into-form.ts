@@ -1,7 +1,7 @@
 import { placeOf } from './edit-links.ts';
 
 /** A text that is being edited in the preview, or a picture that was dropped there, on its way into the form of its part. */
-type Edit = { place: string; text: string | null; hasEnded: boolean; file?: File | null };
+type Edit = { place: string; text: string | null; hasEnded: boolean; file?: File | null; isReached?: true };
 
 /** Milliseconds: a form that is not there by then is not coming. */
 const GIVE_UP = 15_000;
@@ -9,6 +9,8 @@ const GIVE_UP = 15_000;
 type Options = {
   /** Opens the form of a part. */
   open(part: string): void;
+  /** The field of a text is there, with what stands in it before anything is typed. */
+  onReached(text: string): void;
   /** There is no such field: this text has no place any more. */
   onLost(text: string): void;
 };
@@ -19,7 +21,7 @@ export type TypeIntoForm = ReturnType<typeof typeIntoForm>;
  * Types what is edited in the preview into the fields of the forms beside it, as if by hand: they save it as they save all else. What
  * comes before its form is there waits, so that nothing typed is lost on the way.
  */
-export function typeIntoForm({ open, onLost }: Options) {
+export function typeIntoForm({ open, onReached, onLost }: Options) {
   const edits: Edit[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const arrivals = new MutationObserver(() => work());
@@ -36,6 +38,8 @@ export function typeIntoForm({ open, onLost }: Options) {
       return work();
     }
     reveal(field);
+    if (!edit.isReached && !edit.hasEnded && edit.text === null) onReached(field.value);
+    edit.isReached = true;
     if (edit.text !== null) type(field, edit.text);
     if (!edit.hasEnded) return;
     delete field.form?.dataset.typedInPreview;

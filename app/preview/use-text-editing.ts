@@ -1,18 +1,23 @@
 import { useFetcher } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChangeFailure, ChangeOutcome } from '#app/editing/outcome.ts';
+import type { Sources } from '#app/forms/sources.ts';
+import { useBeforePaint } from '#app/forms/use-before-paint.ts';
+import { shortPage } from '#app/site-import/short-page.ts';
 import { placeOf } from './edit-links.ts';
 import type { EditorMessage, TextMessage } from './frame-messages.ts';
 import type { TypeIntoForm } from './type-into-form.ts';
 
 type Answer = (message: EditorMessage) => void;
 
+type TextEditing = { open: (part: string) => void; sources: Sources };
+
 /**
  * Texts that are edited in the preview, and pictures that are dropped there: `onText` and `onPicture` take what its frame reports. All
- * of it goes into the form of its part, which `open` shows; how that saves a text is said below it. What does so is fetched with the
- * first press on a text.
+ * of it goes into the form of its part, which `open` shows; how that saves a text is said below it, and before that where it came over
+ * from. What does so is fetched with the first press on a text.
  */
-export function useTextEditing(open: (part: string) => void) {
+export function useTextEditing({ open, sources: { texts } }: TextEditing) {
   /** The text that is, or was last, edited. */
   const [place, setPlace] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
@@ -21,14 +26,21 @@ export function useTextEditing(open: (part: string) => void) {
   const fetcher = useFetcher<ChangeOutcome>({ key: part === null ? 'no text' : `save ${part}` });
   const answer = useRef<Answer>();
   const typing = useRef<Promise<TypeIntoForm>>();
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
+  const latest = useRef({ open, texts });
+  useBeforePaint(() => {
+    latest.current = { open, texts };
   });
 
   const into = useCallback(() => {
     typing.current ??= import('./type-into-form.ts').then(({ typeIntoForm }) =>
-      typeIntoForm({ open: (part) => latest.current(part), onLost: setLost }),
+      typeIntoForm({
+        open: (part) => latest.current.open(part),
+        onReached: (text) => {
+          const url = latest.current.texts.find(([came]) => came === text)?.[1];
+          if (url) answer.current?.({ type: 'said', words: `From ${shortPage(url)}`, isProblem: false });
+        },
+        onLost: setLost,
+      }),
     );
     return typing.current;
   }, []);

@@ -80,10 +80,27 @@ test('somebody brings the website over that they have', async ({ page, olds }) =
     await expect(shown.getByText('Ruth Harrow', { exact: true })).toBeVisible();
   });
 
+  const edit = page.getByRole('region', { name: 'Edit' });
+  const { host } = new URL(olds.garden.origin);
+
+  await test.step('hours and pictures say which page they come from, and so does a text that is pressed', async () => {
+    const website = new URL(page.url()).pathname;
+    await page.goto(`${website}?panel=site&open=hours`);
+    const hours = edit.getByRole('group').filter({ hasText: 'Once a day has times' });
+    await expect(hours.getByRole('link', { name: `/contact/ of ${host}` })).toBeVisible();
+    await page.goto(website);
+    const shown = preview(page);
+    await shown.getByRole('img', { name: 'A dry border in June' }).click();
+    const picture = edit.getByRole('group', { name: /^(?:Picture|Image|Photo)/ }).first();
+    await expect(picture.getByRole('link', { name: host })).toBeVisible();
+    await shown.getByRole('heading', { level: 1 }).click();
+    await expect(shown.getByRole('status')).toHaveText(`From ${host}`);
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('each text says which page it comes from, until it is changed', async () => {
     await page.goto(`${new URL(page.url()).pathname}?page=home&section=s0`);
-    const edit = page.getByRole('region', { name: 'Edit' });
-    const from = edit.getByRole('link', { name: new URL(olds.garden.origin).host });
+    const from = edit.getByRole('link', { name: host });
     const heading = edit.getByLabel('Heading', { exact: true });
     await expect(heading).toHaveValue('Gardens that look after themselves');
     const before = await from.count();

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { TextSourcesProvider } from '#app/forms/text-sources.ts';
+import { SourcesProvider } from '#app/forms/sources.ts';
 import { later } from '#app/later.ts';
 import { Skeleton } from '#app/ui/index.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -27,9 +27,9 @@ const ThemePanel = later(async () => (await load()).ThemePanel);
 export function EditorPanel(props: EditorProps) {
   return (
     <Suspense fallback={<Skeleton className="m-4 h-24" />}>
-      <TextSourcesProvider value={props.sources}>
+      <SourcesProvider value={props.sources}>
         <NamedPanel {...props} />
-      </TextSourcesProvider>
+      </SourcesProvider>
     </Suspense>
   );
 }

@@ -35,8 +35,9 @@ export function EditorScreen(props: EditorProps) {
     `${website.currentRevision} ${search}`,
   );
   const section = view.panel.kind === 'section' ? view.panel.section.id : null;
-  const editing = useTextEditing((part) => {
-    navigate(searchWith(search, formOf(part)), { replace: true });
+  const editing = useTextEditing({
+    open: (part) => navigate(searchWith(search, formOf(part)), { replace: true }),
+    sources: props.sources,
   });
   // Its text is in sight, since somebody pressed it.
   const isInSight = section !== null && editing.part === `section:${section}`;

@@ -7,11 +7,13 @@ import { isRecord } from '#site/model/json.ts';
 import { weekdayNames, weekdays } from '#site/model/weekdays.ts';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { ChangedElsewhere } from '#app/forms/changed-elsewhere.tsx';
+import { useHoursSource } from '#app/forms/sources.ts';
 import { refusalOf } from '#app/forms/refusal-of.ts';
 import { useRoutedDraft } from '#app/forms/use-routed-draft.ts';
 import { Button, Checkbox, FieldErrors, Icon, Link, Notice } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
+import { CameFrom } from '#app/site-import/source-page.tsx';
 
 type HoursFormProps = { week: Week; revision: number; outcome: ChangeOutcome | undefined };
 
@@ -21,6 +23,7 @@ export function HoursForm({ week, revision, outcome }: HoursFormProps) {
   const errors = failure?.fields ?? {};
   const [search] = useSearchParams();
   const element = useRef<HTMLFormElement>(null);
+  const source = useHoursSource();
   const { draft, onInput, catchUp } = useRoutedDraft(element, {
     intent: 'save-hours',
     given: { values: week, version: revision },
@@ -51,6 +54,11 @@ export function HoursForm({ week, revision, outcome }: HoursFormProps) {
         </Link>{' '}
         are told under Business.
       </p>
+      {source !== null && (
+        <p className="text-sm text-muted">
+          <CameFrom url={source} />
+        </p>
+      )}
       <ul className="grid gap-3">
         {weekdays.map((day) => (
           <Day

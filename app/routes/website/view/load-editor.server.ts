@@ -3,7 +3,8 @@ import { previewAddress } from '#app/preview/preview-address.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { parseDocument } from '#site/model/parse-document.ts';
 import { decidedKinds } from '#app/editing/section-library.server.ts';
-import { loadTextSources } from '#app/site-import/load-text-sources.server.ts';
+import { noSources } from '#app/forms/sources.ts';
+import { loadSources } from '#app/site-import/load-sources.server.ts';
 import { loadLibrary } from '#app/pictures/library.server.ts';
 import { thumbnails } from '#app/pictures/media.server.ts';
 import { buildView } from './build-view.server.ts';
@@ -54,7 +55,9 @@ export async function loadEditor(api: Api, id: string, search: URLSearchParams, 
       next: revisions.pageInfo.hasNextPage ? revisions.pageInfo.endCursor : null,
       rows: revisions.edges.map(({ node }) => node),
     },
-    sources: siteImport ? await loadTextSources(api, id, view.page.id, view.panel) : [],
+    sources: siteImport
+      ? await loadSources(api, { id, page: view.page.id, now: parsed.document, shown: view.panel })
+      : noSources,
     understood: panel === 'understood' ? await loadUnderstood(api, id, parsed.document) : null,
     shareLinks: (shareLinks ?? []).map(({ token, ...link }) => ({
       ...link,
