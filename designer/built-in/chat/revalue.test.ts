@@ -36,6 +36,13 @@ describe('a thing that the website names and a value of its kind are enough', ()
     expect(said).not.toContain(before);
   });
 
+  it('two values that cannot be told apart are asked about, not looked for without end', () => {
+    expect(ask('The bus to Aldbrook leaves from 14 to 18, and on Saturdays only until 12.').reply).not.toBe('');
+    const { document } = designNow({ text: 'Schleiferei Holm. Mo-Fr 9-13 Uhr. Messer 6 €. Scheren 7 €.' }, { seed: 1 });
+    const message = 'Dienstags ist jetzt auch von 15 bis 19 Uhr offen, und freitags nur noch bis 11.';
+    expect(respondNow({ message, document, history: [] }, { seed: 1 }).reply).not.toBe('');
+  });
+
   it('a price taken back in the same breath is not the one that stands', () => {
     expect(ask('hall hire £45 - no wait, £44').said).not.toContain('£45');
   });

@@ -168,6 +168,8 @@ function eachOf(ask: Ask, kind: Valued['kind'], said: readonly Said[], fresh: re
     const within = said
       .filter((one) => one.start >= start && one.end <= end)
       .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+    // Two values that end at one place are never told apart by what stands before them.
+    if (within.length === said.length) return undefined;
     return outcomeOf({ ...ask, request: words }, kind, within);
   });
   const unclear = each.find((one) => one && 'asks' in one);
