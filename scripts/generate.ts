@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { exportedFiles } from '#backend/modules/exports/exported-files.ts';
 import type { ExportedFile } from '#backend/modules/exports/exported-file.ts';
 import { builtInDesigner } from '#designer/index.ts';
+import { exportedDocument, exportNotes } from '#site/render/index.ts';
 import { templates } from '#site/templates/index.ts';
 
 const USAGE = `Makes a finished website from a description.
@@ -100,10 +101,11 @@ async function generate(args: string[]): Promise<void> {
   );
   for (const { label, value } of understood) console.info(`  ${`${label}:`.padEnd(10)} ${value}`);
   console.info(`\n${reply}\n`);
-  for (const page of document.pages)
+  for (const page of exportedDocument(document).pages)
     console.info(
       `  ${page.path.padEnd(22)} ${page.title} (${page.sections.length} ${page.sections.length === 1 ? 'section' : 'sections'})`,
     );
+  for (const note of exportNotes(document)) console.info(`\n${note}`);
   console.info(
     `\n${files.length} files in ${call.out}. Open index.html there, or serve the folder with any file server. Packed as a ZIP it can be imported on the dashboard.`,
   );

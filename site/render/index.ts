@@ -1,3 +1,4 @@
+export { exportedDocument, exportNotes } from './exported-document.ts';
 export { fontsOf } from './fonts-of.ts';
 export type { SiteFont } from './fonts-of.ts';
 export { exportOptions, fileOf, relativeHref } from './links.ts';

@@ -1,6 +1,6 @@
 import { escapeXml } from '../illustration/index.ts';
 import type { WebsiteDocument } from '../model/document.ts';
-import { publishedDocument } from '../origins/published-document.ts';
+import { exportedDocument } from './exported-document.ts';
 import { exportOptions, fileOf, relativeHref } from './links.ts';
 import type { RenderOptions, SiteFile } from './options.ts';
 import { renderSite, SOCIAL_SVG } from './render-site.ts';
@@ -21,12 +21,13 @@ export function redirectPage({ language, brand }: WebsiteDocument, from: string,
 
 /**
  * The files of a site for any plain file server or a folder on disk: as `renderSite` makes them, all links relative, and
- * a page for each redirect. The social picture is left out: it needs a public address to be of use.
+ * a page for each redirect, without what needs a server of ours. The social picture is left out: it needs a public address to be of use.
  */
-export function renderExport(document: WebsiteDocument, given: Partial<RenderOptions> = {}): SiteFile[] {
+export function renderExport(whole: WebsiteDocument, given: Partial<RenderOptions> = {}): SiteFile[] {
+  const document = exportedDocument(whole);
   const files = renderSite(document, exportOptions(given)).filter(({ path }) => path !== SOCIAL_SVG);
   const taken = new Set(files.map(({ path }) => path));
-  const redirects = new Map(publishedDocument(document).redirects.map(({ from, to }) => [from, to]));
+  const redirects = new Map(document.redirects.map(({ from, to }) => [from, to]));
   const leading = [...redirects].filter(([from]) => !taken.has(fileOf(from)));
   return [...files, ...leading.map(([from, to]) => redirectPage(document, from, to))];
 }

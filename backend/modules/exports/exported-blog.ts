@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { planBlog, withAddresses } from '#site/blog/index.ts';
 import type { BlogFile, Post } from '#site/blog/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { exportOptions, fileOf, relativeHref, type RenderOptions } from '#site/render/index.ts';
+import { exportedDocument, exportOptions, fileOf, relativeHref, type RenderOptions } from '#site/render/index.ts';
 import { redirectPage } from '#site/render/render-export.ts';
 import type { Services } from '../../context.ts';
 import { safeBodies } from '../publishing/blog/make-files.ts';
@@ -24,7 +24,8 @@ export async function exportedBlog(
   const { posts, leadsOn } = await blogOf(services.db, website, document);
   const idOf = new Map(posts.map(({ id, slug }) => [slug, id]));
   const files: ExportedFile[] = [];
-  for (const file of planBlog(document, posts.map(namedBySlug).sort(newestFirst), exportOptions(given))) {
+  const shown = exportedDocument(document);
+  for (const file of planBlog(shown, posts.map(namedBySlug).sort(newestFirst), exportOptions(given))) {
     await setImmediate();
     const bodies = await safeBodies(
       services,

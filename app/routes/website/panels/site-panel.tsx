@@ -53,6 +53,11 @@ export function SitePanel({ website, search, outcome, site }: EditorProps & { si
                 A ZIP with all pages for any file server, the pictures, and the document itself. It can be imported
                 again on the dashboard, and nothing is lost on the way.
               </p>
+              {site.exported.map((note) => (
+                <p key={note} className="text-sm text-muted">
+                  {note}
+                </p>
+              ))}
               <div>
                 <ButtonLink href={`/website-export/${website.id}`} download icon={<Icon of={Download} />}>
                   Download as ZIP

@@ -4,6 +4,7 @@ import { findSection } from '#site/model/find-section.ts';
 import { publishCheck } from '#site/checks/publish-check.ts';
 import { purposes, type SectionDefinition } from '#site/sections/definition.ts';
 import { getSection, sections as sectionDefinitions } from '#site/sections/index.ts';
+import { exportNotes } from '#site/render/index.ts';
 import { isOffered, offeredVariants, type SectionLibrary } from '#site/sections/library.ts';
 import { getTemplate } from '#site/templates/index.ts';
 import type { DecidedKinds } from '#app/editing/section-library.server.ts';
@@ -196,7 +197,7 @@ const forPeople = (hint: string): string => /^[^`]*?[.!?](?=\s|$)/.exec(hint)?.[
 
 function siteView(document: WebsiteDocument, library: SectionLibrary): SiteView {
   const { hours, closedDays } = document.business;
-  return { forms: siteForms(document, library), week: { hours, closedDays } };
+  return { forms: siteForms(document, library), week: { hours, closedDays }, exported: exportNotes(document) };
 }
 
 function siteForms(document: WebsiteDocument, library: SectionLibrary) {

@@ -75,7 +75,12 @@ export type AddView = {
   chosen: KindChoice | null;
 };
 
-export type SiteView = { forms: { title: string; note: string; form: FormView }[]; week: Week };
+export type SiteView = {
+  forms: { title: string; note: string; form: FormView }[];
+  week: Week;
+  /** What is different in an export, in sentences. */
+  exported: string[];
+};
 
 export type HistoryView = { section: { id: string; label: string } | null };
 
