@@ -8,13 +8,17 @@ import { normalise } from '../../reading/normalise.ts';
 import { phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
-import type { Entry } from '../document/entries.ts';
+import { listsOf, type Entry } from '../document/entries.ts';
 import { entriesWithin } from '../document/named.ts';
+import { readingsOf, surelyMeant } from '../document/edges.ts';
 import { rangesOn, weekWith, type Range } from '../document/week.ts';
 import { operation } from '../document/places.ts';
+import { spotsOf } from '../document/spots.ts';
+import { readRequest } from '../message/request.ts';
 import { timesSaid, type Moment, type TimesSaid } from '../message/times-said.ts';
 import { asSentence } from '../message/value.ts';
 import { isOfOneDay } from '../message/when.ts';
+import { hoursWords } from '../replies/index.ts';
 import { partWord } from '../words/index.ts';
 
 /** Days that get other openings; none where they are closed. */
@@ -64,109 +68,129 @@ function withoutHalf(days: readonly Weekday[], there: readonly Opening[], isMorn
   return new Map(isPlain ? halves.map(([day, kept]) => [day, kept]) : []);
 }
 
-/** Of the times that a clock may mean the one that is nearest to what stands: "at 3" may be in the night. */
-function nearest(moment: Moment, old: number, fits: (minutes: number) => boolean): number | undefined {
-  if ('shift' in moment) return fits(old + moment.shift) ? old + moment.shift : undefined;
-  const { clock, isHalfOpen } = moment;
-  return [clock, clock + 1440, ...(isHalfOpen ? [clock + 720, clock + 2160] : [])]
-    .filter(fits)
-    .sort((one, other) => Math.abs(one - old) - Math.abs(other - old))[0];
-}
-
-/** A day's openings with one end of them moved; undefined where the end is not said or the day has none. */
-function moved(ranges: readonly Range[], moment: Moment): Range[] | undefined {
-  const [first, last] = [ranges[0], ranges.at(-1)];
-  if (!first || !last || moment.end === '') return undefined;
-  const isOpening = moment.end === 'opens';
-  const time = isOpening
-    ? nearest(moment, first.opens, (one) => one >= 0 && one < first.closes)
-    : nearest(moment, last.closes, (one) => one > last.opens && one <= last.opens + 1440);
-  if (time === undefined) return undefined;
-  return isOpening
-    ? [{ ...first, opens: time }, ...ranges.slice(1)]
-    : [...ranges.slice(0, -1), { ...last, closes: time }];
-}
-
 /** "At 5 instead of 6": the end of an opening that stands at the second time. */
 function movedFrom(ranges: readonly Range[], next: Moment, old: Moment): Range[] | undefined {
   if (!('clock' in old)) return undefined;
   const end = (['opens', 'closes'] as const).find((one) =>
     ranges.some((range) => range[one] % 720 === old.clock % 720),
   );
-  return end && moved(ranges, { ...next, end });
+  return end && readingsOf(ranges, [{ ...next, end }])[0]?.ranges;
 }
 
-/** The days that single times of a request change; none where it is not clear how. */
-function changedDays({ request, document }: Ask, said: TimesSaid): Changed {
+/** Which days get which openings: none where it is not clear how, and `either` where there are two ways to read it. */
+type Outcome = { changed: Changed; either?: Changed[] };
+const NONE: Outcome = { changed: new Map() };
+
+/** "Wednesdays instead of Tuesdays": at the times of the other day. */
+function exchangedDays(days: readonly Weekday[], next: readonly Weekday[], there: readonly Opening[]): Outcome {
+  const old = days.slice(next.length);
+  const ranges = rangesOn(there, old[0] ?? 'mon');
+  if (old.length === 0 || ranges.length === 0) return NONE;
+  const moving = next.map((day): [Weekday, Range[]] => [day, ranges]);
+  return { changed: new Map([...old.map((day): [Weekday, Range[]] => [day, []]), ...moving]) };
+}
+
+/** Days without a time: closed, closed in one half, or open as the others are. */
+function daysAlone({ request, document }: Ask, { days }: TimesSaid, there: readonly Opening[]): Changed {
+  const isClosed = request.has('do.close') && !request.has('mark.noLonger', 'mark.not');
+  if (request.has('mark.sameTimes')) return atSameTimes(days, there);
+  if (isClosed && request.has(...HALVES)) return withoutHalf(days, there, request.has('mark.morning'));
+  // "No more Saturdays", where nothing else is listed by days
+  const isGone = request.has('do.remove') && !listsOf(document).some(({ section }) => TIMED.includes(section.kind));
+  const isLeft =
+    (request.has('mark.noLonger') || isGone) &&
+    !request.has('do.close', 'do.add') &&
+    days.some((day) => rangesOn(there, day).length > 0);
+  return new Map(isClosed || isLeft ? days.map((day) => [day, []]) : []);
+}
+
+/** The days that single times of a request change. */
+function changedDays(ask: Ask, said: TimesSaid): Outcome {
+  const { request, document } = ask;
   const there = document.business.hours;
   const { days, instead, moments } = said;
   const [first, second] = moments;
-  if (!first && instead && instead.days.length > 0) {
-    // "Wednesdays instead of Tuesdays": at the times of the other day.
-    const old = days.slice(instead.days.length);
-    const ranges = rangesOn(there, old[0] ?? 'mon');
-    if (old.length === 0 || ranges.length === 0) return new Map();
-    const moving = instead.days.map((day): [Weekday, Range[]] => [day, ranges]);
-    return new Map([...old.map((day): [Weekday, Range[]] => [day, []]), ...moving]);
-  }
-  const isClosed = request.has('do.close') && !request.has('mark.noLonger', 'mark.not');
-  if (!first) {
-    if (request.has('mark.sameTimes')) return atSameTimes(days, there);
-    if (isClosed && request.has(...HALVES)) return withoutHalf(days, there, request.has('mark.morning'));
-    const isLeft =
-      request.has('mark.noLonger') &&
-      !request.has('do.close', 'do.add') &&
-      days.some((day) => rangesOn(there, day).length > 0);
-    return new Map(isClosed || isLeft ? days.map((day) => [day, []]) : []);
-  }
-  if (said.startsOnDay || moments.length > 2 || (days.length === 0 && said.hasMonth)) return new Map();
-  if (second && instead === null) {
-    const isRange = second.end === 'closes' || (second.end === '' && /\d\s?[-–]\s?\d/u.test(request.text));
-    if (!isRange || !('clock' in first)) return new Map();
-    const closes = nearest(second, first.clock, (one) => one > first.clock);
-    return new Map(closes === undefined ? [] : days.map((day) => [day, [{ opens: first.clock, closes }]]));
-  }
+  if (!first && instead && instead.days.length > 0) return exchangedDays(days, instead.days, there);
+  if (!first) return { changed: daysAlone(ask, said, there) };
+  if (said.startsOnDay || moments.length > 2 || (days.length === 0 && said.hasMonth)) return NONE;
   const open = weekdays.filter((day) => rangesOn(there, day).length > 0);
   const meant = days.length > 0 ? days : open;
-  const changed = meant.map((day) => {
-    const ranges = rangesOn(there, day);
-    if (second) return [day, movedFrom(ranges, first, second)] as const;
-    // "Thursday afternoons from 3": the morning stays as it is.
-    const isMorning = request.has('mark.morning');
-    const isOther = ({ opens }: Range) => request.has(...HALVES) && ranges.length > 1 && opens < NOON !== isMorning;
-    const own = moved(
-      ranges.filter((range) => !isOther(range)),
-      first,
-    );
-    const all = own && [...ranges.filter(isOther), ...own].sort((one, other) => one.opens - other.opens);
-    return [day, all] as const;
-  });
+  if (second && instead !== null) {
+    const from = meant.flatMap((day) => {
+      const ranges = movedFrom(rangesOn(there, day), first, second);
+      return ranges ? [[day, ranges] as const] : [];
+    });
+    return { changed: new Map(from) };
+  }
+  // Without a word of opening or of a change a time is of anything.
+  if (moments.every(({ end }) => end === '') && !said.isNow && !said.isRange) return NONE;
   // Without a day a time is of the whole week only where all days have the same one.
   const ends = new Set(
     open.map((day) => (first.end === 'opens' ? rangesOn(there, day)[0]?.opens : rangesOn(there, day).at(-1)?.closes)),
   );
   const isSaid = first.end !== '' && request.has('do.close', 'mark.opens', 'mark.ends');
-  const isOfAll = days.length > 0 || second !== undefined || (isSaid && ('shift' in first || ends.size === 1));
-  const sure = changed.flatMap(([day, ranges]) => (ranges ? [[day, ranges] as const] : []));
-  return new Map(isOfAll && (sure.length === changed.length || second !== undefined) ? sure : []);
+  if (days.length === 0 && !(isSaid && !second && ('shift' in first || ends.size === 1))) return NONE;
+  const each = meant.map((day) => {
+    const ranges = rangesOn(there, day);
+    if (ranges.length === 0 && !second) return [];
+    // "Thursday afternoons from 3": the morning stays as it is.
+    const isOther = ({ opens }: Range) =>
+      request.has(...HALVES) && ranges.length > 1 && opens < NOON !== request.has('mark.morning');
+    const own = said.isRange ? ranges.slice(0, 1) : ranges.filter((range) => !isOther(range));
+    return readingsOf(own, moments).map((reading) => ({
+      ...reading,
+      ranges: said.isRange
+        ? reading.ranges
+        : [...ranges.filter(isOther), ...reading.ranges].sort((one, other) => one.opens - other.opens),
+    }));
+  });
+  const sure = each.map(surelyMeant);
+  const all = sure.flatMap((one, at) => (one ? [[meant[at] ?? 'mon', one.ranges] as const] : []));
+  if (all.length === meant.length) return { changed: new Map(all) };
+  const either = [0, 1].flatMap((at): Changed[] => {
+    const rows = each.flatMap((readings, day) => {
+      const reading = readings[at];
+      return reading ? [[meant[day] ?? 'mon', reading.ranges] as const] : [];
+    });
+    return rows.length === meant.length ? [new Map(rows)] : [];
+  });
+  return { ...NONE, either };
 }
 
-/** The days that get other openings by what is said, whole rows or single times; null where nothing is. */
-function daysSaid(ask: Ask, text: string, found: Hours): { changed: Changed | null; said: TimesSaid | null } {
+/** "Saturdays we open at 10 and close at 2", parted: the days that what stands before it in the message says an opening of. */
+function withDaysBefore({ request, message }: Ask, said: TimesSaid | null): TimesSaid | null {
+  const at = message.indexOf(request.text);
+  if (!said || at <= 0 || said.days.length > 0 || !said.moments.some(({ end }) => end !== '')) return said;
+  const spoken = readRequest(message.slice(0, at), request.language);
+  const before = timesSaid(spoken, normalise(spoken.text).text);
+  return before?.moments.some(({ end }) => end !== '') === true ? { ...said, days: before.days } : said;
+}
+
+/** Kinds of things that have times of their own. */
+const TIMED = ['events', 'schedule', 'steps'];
+
+/** What is said of days and times, whole rows or single times; null where nothing is. */
+function daysSaid(ask: Ask, text: string, found: Hours): { outcome: Outcome | null; said: TimesSaid | null } {
   const { request, document } = ask;
   const before = document.business.hours;
-  const said = timesSaid(request, text);
+  const said = withDaysBefore(ask, timesSaid(request, text));
   const isShift = said?.moments.some((moment) => 'shift' in moment) ?? false;
   // "Sunday we close at 8" and "closed on Sunday afternoons" are no closed days.
   const isPart = /\d/u.test(text) || isShift || request.has(...HALVES);
   if (!isShift && (found.rows.length > 0 || (found.closed.length > 0 && !isPart)))
-    return { changed: withOld(namedDays(found), before, text), said };
+    return { outcome: { changed: withOld(namedDays(found), before, text) }, said };
   const isDay = ({ name }: Entry) => daysAt(sourceOf(name.toLowerCase(), vocabularyOf(request.language)), 0) !== null;
-  const others = isOfOpening(ask) || isShift ? [] : entriesWithin(document, request, (one) => !isDay(one));
+  const isAbout = isOfOpening(ask, said) || isShift;
+  const others = entriesWithin(
+    document,
+    request,
+    (one) => !isDay(one) && (!isAbout || TIMED.includes(one.section.kind)),
+  );
   const isOther = request.has('part.event', 'part.price') || (request.has('part.slot') && !isShift);
-  if (others.length > 0 || isOther || request.quotes.length > 0 || !said) return { changed: null, said: null };
-  const changed = withOld(changedDays(ask, said), before, text);
-  return { changed: changed.size > 0 ? changed : null, said };
+  if (others.length > 0 || isOther || request.quotes.length > 0 || !said) return { outcome: null, said: null };
+  const { changed, either } = changedDays(ask, said);
+  if (changed.size > 0) return { outcome: { changed: withOld(changed, before, text) }, said };
+  return { outcome: either && either.length > 1 ? { changed, either } : null, said };
 }
 
 /** The week with only these days changed, and the days that are said to be closed. */
@@ -177,8 +201,29 @@ const weekAfter = ({ business }: WebsiteDocument, changed: Changed): Pick<Busine
   ),
 });
 
-const isOfOpening = ({ request }: Ask): boolean =>
-  request.has('part.hours', 'do.close', 'kind.hours', 'mark.opens', 'mark.ends');
+const isOfOpening = ({ request }: Ask, said: TimesSaid | null): boolean =>
+  request.has('part.hours', 'do.close', 'kind.hours', 'mark.opens', 'mark.ends') ||
+  said?.moments.some(({ end }) => end !== '') === true;
+
+/** Whether the website says its hours in a sentence only, so that one day of them would stand for all. */
+const isToldInWords = (document: WebsiteDocument): boolean =>
+  document.business.hours.length === 0 &&
+  spotsOf(document).some(({ place, kind, around }) => {
+    if (place.length !== PROSE || (kind !== 'range' && kind !== 'clock')) return false;
+    const source = sourceOf(normalise(around).text, vocabularyOf(document.language));
+    return source.tokens.some((_, at) => daysAt(source, at) !== null);
+  });
+/** `sections/<id>/props/intro`, and no entry of a list. */
+const PROSE = 4;
+
+/** Two ways to read a time, a button for each. */
+function whichTimes({ document, language }: Ask, either: readonly Changed[]): Plan {
+  const choices = either.map((changed) => {
+    const label = hoursWords(weekWith(document.business.hours, changed), language, [...changed.keys()]);
+    return { label, message: label };
+  });
+  return { score: 0.86, does: 'ask', id: 'whichThing', choices };
+}
 
 /** "By appointment": hours that are said without a day. */
 const hasAppointment = ({ request }: Ask): boolean => {
@@ -196,8 +241,9 @@ export const hours: Ability = {
     const blank = (words: string) => ' '.repeat(words.length);
     const text = whole.replace(MONEY, blank).replace(/#[\da-f]{3,8}/giu, blank);
     const found = hoursIn(text, vocabularyOf(request.language));
-    const { changed, said } = daysSaid(ask, text, found);
-    const isAbout = isOfOpening(ask) || said?.moments.some(({ end }) => end !== '') === true;
+    const { outcome, said } = daysSaid(ask, text, found);
+    const changed = outcome?.changed;
+    const isAbout = isOfOpening(ask, said);
     const months = placesOf(vocabularyOf(request.language).months);
     const isSeason = request.tokens.some((_, index) => months.at(request.tokens, index) !== null);
     const asking: Plan[] = [
@@ -206,14 +252,16 @@ export const hours: Ability = {
     const isOther = request.has('part.slot', 'part.event', 'kind.schedule', 'kind.events') && !isAbout;
     if (request.has('do.remove', 'do.move', 'do.hide', 'do.ask') && !changed) return [];
     const isOnce = isOfOneDay(request) && isAbout && !isOther;
+    if (outcome?.either) return isOnce ? [] : [whichTimes(ask, outcome.either)];
     if (changed && !isOnce) {
       // "Closed on Wednesdays from October" is not yet so.
-      if (isSeason && !/\d/u.test(text)) return asking;
+      if ((isSeason && !/\d/u.test(text)) || isToldInWords(document)) return asking;
       return change(
         isOther ? 0.5 : isAbout ? 0.95 : 0.86,
         operation({ type: 'setBusiness', ...weekAfter(document, changed) }),
         {
           names: ['business/hours', 'business/closedDays'],
+          isSure: isAbout && said !== null && said.used !== '' && said.days.length > 0 && said.moments.length > 0,
           covers: said?.used ?? '',
         },
       );

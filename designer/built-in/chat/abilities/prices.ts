@@ -22,13 +22,16 @@ export const priceOf = ({ item }: Entry): string => (typeof item.price === 'stri
 export const isPriced = (entry: Entry) => 'price' in entry.item;
 
 /** A thing's price at every place where it stands: its entries, and texts that say thing and price. */
-export function priceEdits(ask: Ask, things: readonly Entry[], next: string): Edit[] {
+export function priceEdits(ask: Ask, things: readonly Entry[], next: string, earlier: readonly Edit[] = []): Edit[] {
   const edits = things
     .filter(isPriced)
     .map((entry) => ({ place: [...entry.place, 'price'], value: next === '' ? '' : priceLike(next, priceOf(entry)) }));
   const olds = [...new Set(things.map(priceOf).filter((price) => /\d/u.test(price)))];
   const own = new Set(edits.map(({ place }) => place.join('/')));
-  for (const { place, text } of textsOf(ask.document)) {
+  for (const { place, text: there } of textsOf(ask.document)) {
+    // A sentence that says several prices has those that were changed before.
+    const edited = earlier.findLast((one) => one.place.join('/') === place.join('/'))?.value;
+    const text = typeof edited === 'string' ? edited : there;
     const name = things[0]?.name ?? '';
     const old = olds.find((price) => text.includes(price));
     if (old === undefined || own.has(place.join('/')) || name === '' || !plain(text).includes(plain(name))) continue;
@@ -122,6 +125,7 @@ function shared({ request, document }: Ask, from: number, to: number): Entry[] {
 function planFor(
   ask: Ask,
   { matches, price, thing, together }: Said,
+  earlier: readonly Edit[],
 ): { edits: Edit[]; missing?: Said; options?: Entry[] } {
   if (together.length > 0)
     return {
@@ -130,18 +134,19 @@ function planFor(
           ask,
           entriesOf(ask.document).filter((one) => isPriced(one) && plain(one.name) === plain(entry.name)),
           price,
+          earlier,
         ),
       ),
     };
   const near = rivals(matches);
   if (near.length > 1) return { edits: [], options: near };
   const things = sameThings(matches);
-  if (things.length > 0) return { edits: priceEdits(ask, things, price) };
+  if (things.length > 0) return { edits: priceEdits(ask, things, price, earlier) };
   const focused = entriesOf(ask.document).filter((entry) => isPriced(entry) && entry.name === ask.focus.entry);
   // "600 pictures" counts something.
   const rest = nameWithout(ask.request, ask.request.text.replace(price, ''));
   if (focused.length > 0 && (meansFocus(ask) || !hasName(nameWithout(ask.request, thing))) && !hasName(rest))
-    return { edits: priceEdits(ask, focused, price) };
+    return { edits: priceEdits(ask, focused, price, earlier) };
   return { edits: [], missing: { thing, price, matches, together } };
 }
 
@@ -164,7 +169,15 @@ function setPrices(ask: Ask): Plan[] {
   // "Put in a hundred truffles at £50", where no truffles are
   if (request.has('do.add') && said.every(({ thing }) => isNewTo(document, nameWithout(request, thing), request)))
     return [];
-  const found = said.map((one) => planFor(ask, one));
+  const found: ReturnType<typeof planFor>[] = [];
+  for (const one of said)
+    found.push(
+      planFor(
+        ask,
+        one,
+        found.flatMap(({ edits }) => edits),
+      ),
+    );
   const unsure = found.find(({ options }) => options);
   const base = request.has('part.price', 'do.change', 'mark.be') ? 0.9 : 0.82;
   if (unsure?.options) {

@@ -7,13 +7,11 @@ import { namesSaid, peopleOf, personMeant, wordsOf, type Person, type Said } fro
 import { entriesWithin } from '../document/named.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { valuesIn } from '../document/spots.ts';
+import { NOW } from '../message/now.ts';
 import { plain } from '../message/plain.ts';
 import type { Request } from '../message/request.ts';
 import { isIntroduced, peopleSaid } from './people-said.ts';
 import { wordsIn } from './replace-text.ts';
-
-const NOW =
-  /(?<!\p{L})(?:now|jetzt|nun|ahora|agora|maintenant|désormais|nu|numera|nå|adesso|ora|teraz|tegenwoordig|теперь|тепер)(?!\p{L})/iu;
 
 /** Words that say that somebody is no more what they were, or that somebody else is. */
 const CHANGES = [

@@ -285,7 +285,7 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
     // Endings and particles stand as words of their own in Japanese.
     if (isUnspaced(request.language) && (all.includes(text) || /^[\p{Script=Hiragana}円元号]{1,6}$/u.test(text)))
       return true;
-    if (hoursChanged && isTimeLike(text)) return true;
+    if (hoursChanged && covers === '' && isTimeLike(text)) return true;
     if (themeChanged && /\d/u.test(text)) return true;
     return plain(text)
       .split(' ')

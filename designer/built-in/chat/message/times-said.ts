@@ -6,7 +6,10 @@ import { phraseAt, sourceOf, touchesWord, type Source } from '../../reading/fact
 import { dateAt, isMonth } from '../../reading/facts/dates.ts';
 import { clockAt } from '../../reading/facts/times.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { isSpoken } from '../words/index.ts';
+import { isNow, NOW } from './now.ts';
 import type { Request } from './request.ts';
+import { isUnspaced } from './unspaced.ts';
 
 /** Which end of an opening a time is of; '' where nothing says it. */
 export type End = 'opens' | 'closes' | '';
@@ -23,7 +26,11 @@ export type TimesSaid = {
   hasMonth: boolean;
   /** "From Monday on": when it begins, not on which days. */
   startsOnDay: boolean;
-  /** Words that say how much earlier or later. */
+  /** "9 to 5": both ends in one, with nothing between them. */
+  isRange: boolean;
+  /** "From now on": something changes. */
+  isNow: boolean;
+  /** What is said of opening, from the first to the last word of it; '' where a number between them says something else. */
   used: string;
 };
 
@@ -41,9 +48,6 @@ const WAYS: readonly [list: string, way: number, end: End][] = [
   [fixed('later, später, plus tard, después, más tarde, depois, mais tarde'), 1, ''],
   [fixed('longer, länger, plus longtemps, más tiempo, mais tempo'), 1, 'closes'],
 ];
-const NOW = fixed(
-  'now, now on, today, jetzt, jetzt an, sofort, heute, nun an, maintenant, ahora, ahora en adelante, hoy, agora, agora em diante, hoje',
-);
 /** "At one", "a las dos": what makes a number word a time of day. */
 const AT = /^(?:at|till?|until|by|um|bis|à|las?|às|até)$/u;
 
@@ -81,12 +85,17 @@ export function timesSaid(request: Request, text: string): TimesSaid | null {
   const words = vocabularyOf(request.language);
   const source = sourceOf(text, words);
   const { tokens } = source;
-  const said: TimesSaid = { days: [], moments: [], instead: null, startsOnDay: false, hasMonth: false, used: '' };
+  const said: TimesSaid = {
+    ...{ days: [], moments: [], instead: null, startsOnDay: false, hasMonth: false },
+    ...{ isRange: /\d\s?[-–]\s?\d/u.test(request.text), isNow: NOW.test(request.text), used: '' },
+  };
   const half = request.find(['mark.morning', 'mark.afternoon']);
-  let bound: End = '';
+  const verbs = verbsIn(source, request);
+  const used = new Set(verbs.map(({ at }) => at));
+  let [bound, boundBy, lastTime]: [End, string, number] = ['', '', 0];
   for (let at = 0; at < tokens.length;) {
     const from = phraseAt(source, at, words.from);
-    const now = from > 0 ? phraseAt(source, at + from, NOW) : 0;
+    const now = from > 0 && isNow(tokens[at + from]?.text ?? '') ? 1 : 0;
     const shift = shiftAt(source, at);
     const days = daysAt(source, at);
     if (days?.isIrregular) return null;
@@ -99,8 +108,7 @@ export function timesSaid(request: Request, text: string): TimesSaid | null {
     let to = at + 1;
     if (now > 0) to = at + from + now;
     else if (shift) {
-      said.moments.push({ end: shift.end || verbOf(request, at), shift: shift.shift });
-      said.used += ` ${text.slice(tokens[at]?.start, tokens[shift.to - 1]?.end)}`;
+      said.moments.push({ end: shift.end || verbOf(source, verbs, at).end, shift: shift.shift });
       to = shift.to;
     } else if (date) to = date.to;
     else if (days) {
@@ -109,46 +117,84 @@ export function timesSaid(request: Request, text: string): TimesSaid | null {
       to = days.to;
     } else if (isTime) {
       const minutes = (clock.hour + (clock.half === 'pm' && clock.hour < 12 ? 12 : 0)) * 60 + clock.minutes;
+      const own = verbOf(source, verbs, at);
+      // "A las 10" is "at 10" as well, where no time stands before it.
+      const isAt = WEAK.test(boundBy) && (said.moments.length === 0 || own.isOfClause);
+      if (isAt && !isJoined(source, lastTime, at)) bound = '';
       const isSecond = said.moments.length === 1 && bound === 'closes' && said.instead === null;
       const [first] = said.moments;
-      if (isSecond && first) first.end = 'opens';
-      // "Um 11 Uhr" is before noon, "at 11" and "bis 6" may be after it.
-      const isWhole = clock.isMarked && request.language !== 'en';
+      if (isSecond && first && first.end !== 'closes') {
+        first.end = 'opens';
+        said.isRange ||= verbs.every((verb) => verb.at < at && verb.end !== 'closes');
+      }
+      // "Um 11 Uhr" is before noon, "at 11", "bis 6" and "5点" may be after it.
+      const isWhole = clock.isMarked && request.language !== 'en' && !isUnspaced(request.language);
       const isHalfOpen = clock.half === '' && clock.hour <= 12 && !isWhole;
-      said.moments.push({ end: bound || verbOf(request, at), clock: minutes, isHalfOpen });
+      said.moments.push({ end: bound || own.end, clock: minutes, isHalfOpen });
       bound = '';
+      lastTime = clock.to;
       to = clock.to;
     } else if (phraseAt(source, at, words.until)) {
       // "Move the opening to 10" says what becomes of it.
       const isTo =
         said.moments.length === 0 && request.has('do.move', 'do.change') && request.find(['mark.to'], at)?.from === at;
-      // "Alle 15" is "at 3" as well, where no "dalle" stands before it.
-      const isAt = said.moments.length === 0 && /^all[ae]$/u.test(tokens[at]?.text ?? '');
-      bound = isTo || isAt ? '' : 'closes';
-    } else if (from > 0) bound = 'opens';
+      bound = isTo ? '' : 'closes';
+      boundBy = tokens[at]?.text ?? '';
+    } else if (from > 0) [bound, boundBy] = ['opens', ''];
     else if (request.find(['mark.instead'])?.from === at)
       said.instead = { days: [...said.days], moments: said.moments.length };
     to = Math.max(to, at + 1);
+    if (days || shift || date || isTime) for (let index = at; index < to; index += 1) used.add(index);
     at = to;
   }
+  const [start, end] = [Math.min(...used), Math.max(...used)];
+  const isOther = tokens.some(({ kind }, at) => kind === 'number' && at > start && at < end && !used.has(at));
+  if (used.size > 0 && !isOther) said.used = text.slice(tokens[start]?.start, tokens[end]?.end);
+  const [first, second] = said.moments;
+  if (said.isRange && first && second) [first.end, second.end] = ['opens', 'closes'];
   return said;
 }
 
-/** The end of an opening that the verb of a time is about: the nearest before it, else the first behind. */
-function verbOf({ senses, tokens, language }: Request, at: number): End {
-  const ends = senses.flatMap(({ concepts, from }): { from: number; end: End }[] => {
+type Verb = { at: number; end: End };
+
+/** What says that something opens or closes: the words of the request's language, and German particles at the end of a clause. */
+function verbsIn(source: Source, { senses, language }: Request): Verb[] {
+  const { words, tokens } = source;
+  const isLast = (at: number) => at === tokens.length - 1 || isCut(source, at + 1);
+  const found = senses.flatMap(({ concepts, from }): Verb[] => {
     const closes = concepts.some((one) => one === 'do.close' || one === 'mark.ends');
-    return closes || concepts.includes('mark.opens') ? [{ from, end: closes ? 'closes' : 'opens' }] : [];
+    return closes || concepts.includes('mark.opens') ? [{ at: from, end: closes ? 'closes' : 'opens' }] : [];
   });
-  // "Samstags machen wir um 8 auf und um 12 wieder zu": the particle behind a time is its verb.
-  const isLast = (index: number) => {
-    const next = tokens[index + 1];
-    return next === undefined || next.kind === 'mark' || /^(?:und|sowie)$/u.test(next.text);
-  };
-  const particle =
-    language === 'de'
-      ? tokens.findIndex(({ text }, index) => index > at && /^(?:auf|zu)$/u.test(text) && isLast(index))
-      : -1;
-  if (particle >= 0) return tokens[particle]?.text === 'auf' ? 'opens' : 'closes';
-  return (ends.findLast(({ from }) => from < at) ?? ends[0])?.end ?? '';
+  tokens.forEach(({ text }, at) => {
+    const isKnown = isSpoken(language)
+      ? ['', '']
+      : [phraseAt(source, at, words.closed) > 0 && 'closes', phraseAt(source, at, words.open) > 0 && 'opens'];
+    const particle = language === 'de' && isLast(at) ? PARTICLES[text] : undefined;
+    const end = particle ?? (isKnown[0] || isKnown[1]);
+    if (end === 'opens' || end === 'closes') found.push({ at, end });
+  });
+  return found.sort((one, other) => one.at - other.at);
+}
+const PARTICLES: Record<string, End | undefined> = { auf: 'opens', zu: 'closes' };
+
+/** A mark or an "and" between two things that are said of opening. */
+const isCut = (source: Source, at: number): boolean =>
+  source.tokens[at]?.kind !== 'word'
+    ? /^[,;!–-]$/u.test(source.tokens[at]?.text ?? '')
+    : phraseAt(source, at, [source.words.and, source.words.but]) > 0;
+
+/** Words that say "to" as well as "at". */
+const WEAK = /^(?:to|a|à|às|ao|al|alle|alla)$/u;
+/** Whether nothing parts one time from the next: "de 9 a 14". */
+const isJoined = (source: Source, from: number, to: number): boolean =>
+  from > 0 && !source.tokens.slice(from, to).some((_, index) => isCut(source, from + index));
+
+/** The end of an opening that the verb of a time is about: one of its own clause, else the nearest before it. */
+function verbOf(source: Source, verbs: readonly Verb[], at: number): { end: End; isOfClause: boolean } {
+  let [from, to] = [at, at];
+  while (from > 0 && !isCut(source, from - 1)) from -= 1;
+  while (to < source.tokens.length && !isCut(source, to)) to += 1;
+  const own = verbs.filter((verb) => verb.at >= from && verb.at < to);
+  const near = own.findLast((verb) => verb.at < at) ?? own[0];
+  return { end: (near ?? verbs.findLast((verb) => verb.at < at))?.end ?? '', isOfClause: near !== undefined };
 }
