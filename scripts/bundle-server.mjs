@@ -8,6 +8,7 @@ export const beside = {
   database: 'backend/db/thread/thread.mjs',
   'make-folder': 'backend/db/thread/make-folder.mjs',
   drawing: 'backend/integrations/drawing.mjs',
+  looking: 'backend/integrations/looking.mjs',
   making: 'backend/integrations/making.mjs',
 };
 

@@ -8,7 +8,7 @@ import type { PictureChoice } from './thumbnail.ts';
 
 type State = { total: number; part: number; problems: string[]; taken: PictureChoice[] | null };
 
-/** Photos that were chosen before there was a website: they go up two at a time and find their places when the assistant is done. */
+/** Photos that were chosen before there was a website: they go up a few at a time and find their places when the assistant is done. */
 export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWorking: boolean }) {
   const [search, setSearch] = useSearchParams();
   const [state, setState] = useState<State | null>(null);

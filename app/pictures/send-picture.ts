@@ -35,8 +35,8 @@ export function sendPicture(website: string, file: File, onProgress: (part: numb
   });
 }
 
-/** While one is looked at, the next is on its way. */
-const AT_ONCE = 2;
+/** While two are looked at, which is as many as the service looks at together, the next is on its way. */
+export const SENT_AT_ONCE = 3;
 
 /** Uploads several files, and tells how much of all has been sent (0 to 1). The answers stand in the order of the files. */
 export function sendPictures(
@@ -52,7 +52,7 @@ export function sendPictures(
         parts[at] = part;
         onProgress(parts.reduce((sum, each) => sum + each, 0) / files.length);
       });
-    const before = answers[at - AT_ONCE];
+    const before = answers[at - SENT_AT_ONCE];
     answers.push(before ? before.then(send) : send());
   }
   return answers;

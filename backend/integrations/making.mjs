@@ -1,6 +1,6 @@
 // A process that makes the files of one picture, one after the other, and ends: what that takes of memory goes with it.
 import sharp from 'sharp';
-import { workOnPicture } from './apart-process.mjs';
+import { release, workOnPicture } from './apart-process.mjs';
 import { encoded, saysGenerated } from './encode.mjs';
 
 const MAX_PIXELS = 50_000_000;
@@ -12,6 +12,7 @@ await workOnPicture(async (bytes, { files, region, isAnimated, isGenerated }, sa
     return region ? whole.autoOrient().extract(region) : whole.autoOrient();
   };
   const still = await decodedOnce(open(false), Math.max(...files.map(({ width }) => width)));
+  if (!isAnimated) release(bytes);
   for (const { use, format, width } of files) {
     const pipeline =
       use === 'icon'

@@ -2,14 +2,15 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { kindOf, refusalOfSvg } from './picture-kinds.ts';
-import { attentionOf, lookOf, makeFiles, makePicture, takePicture } from './make-pictures.ts';
+import { makeFiles, makePicture, takePicture } from './make-pictures.ts';
 import { inspectPicture } from './pictures.ts';
 
 const photo = (width = 120, height = 80) => sharp({ create: { width, height, channels: 3, background: '#a04020' } });
 const svg = (inside: string, attributes = 'width="40" height="20"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
+const take = (bytes: Buffer) => takePicture(bytes, { maxWidth: 1200, isGenerated: false });
 const refused = (bytes: Buffer) =>
-  takePicture(bytes, { maxWidth: 1200, isGenerated: false }).then(
+  take(bytes).then(
     () => 'taken',
     (error: Error) => (error.name === 'PictureRefused' ? error.message : `fault: ${error.message}`),
   );
@@ -127,7 +128,7 @@ describe('where a picture begins to be cut', () => {
         `width="${width}" height="${height}"`,
       ),
     ).jpeg();
-  const found = async (bytes: Buffer) => attentionOf(bytes, await inspectPicture(bytes));
+  const found = async (bytes: Buffer) => (await take(bytes)).point;
 
   it.each([
     [17, 19, 1200, 800],
@@ -165,12 +166,21 @@ it('a blurred photo is much less sharp than the same one in focus, and a calm on
   });
   const busy = await noise.png().toBuffer();
   const [inFocus, shaken, calm] = await Promise.all(
-    [sharp(busy), sharp(busy).blur(8), photo(1200, 800)].map(async (picture) =>
-      lookOf(await picture.jpeg().toBuffer()),
+    [sharp(busy), sharp(busy).blur(8), photo(1200, 800)].map(
+      async (picture) => (await take(await picture.jpeg().toBuffer())).look,
     ),
   );
   expect(shaken?.sharpness).toBeLessThan((inFocus?.sharpness ?? 0) * 0.3);
   expect(calm?.entropy).toBeLessThan((inFocus?.entropy ?? 0) - 1);
+});
+
+it('a damaged picture spoils no other that is looked at together with it', async () => {
+  const whole = await photo(900, 600).jpeg().toBuffer();
+  const [first, damaged, last] = await Promise.all(
+    [whole, whole.subarray(0, whole.length / 2), whole].map((bytes) => refused(bytes)),
+  );
+  expect([first, last]).toEqual(['taken', 'taken']);
+  expect(damaged).toContain('damaged');
 });
 
 describe('what is refused, in words', () => {

@@ -1,4 +1,4 @@
-import type { Sharp, SharpOptions } from 'sharp';
+import type { SharpOptions } from 'sharp';
 import { drawSvg } from './draw-svg.ts';
 import { loadSharp } from './load-sharp.ts';
 import { isHeic, kindOf, refusalOfSvg } from './picture-kinds.ts';
@@ -65,13 +65,16 @@ export async function inspectPicture(bytes: Buffer): Promise<Picture> {
   return asDamaged(() => (kind === 'svg' ? drawnPicture(bytes) : sizeOf(bytes, kind)));
 }
 
+/** Its owner is told so. */
+export const damaged = (cause?: unknown): PictureRefused => new PictureRefused(DAMAGED, { cause });
+
 /** What a picture's library fails with is the picture's fault. */
 export async function asDamaged<Result>(look: () => Promise<Result>): Promise<Result> {
   try {
     return await look();
   } catch (error) {
     if (error instanceof PictureRefused) throw error;
-    throw new PictureRefused(DAMAGED, { cause: error });
+    throw damaged(error);
   }
 }
 
@@ -127,16 +130,4 @@ function requireDrawable({ width, height }: { width: number; height: number }, f
     );
   if (pixels * frames > MAX_PIXELS)
     throw new PictureRefused('This animation has too many or too large frames. Make it shorter or smaller.');
-}
-
-/**
- * The picture, upright. Everything but its pixels (place, camera, names, thumbnails) is left behind, since nothing asks sharp
- * to keep it.
- */
-export async function openPicture(
-  bytes: Buffer,
-  { drawn, isAnimated }: Pick<Picture, 'drawn' | 'isAnimated'>,
-): Promise<Sharp> {
-  const sharp = await loadSharp();
-  return sharp(drawn ?? bytes, { ...options, animated: isAnimated }).autoOrient();
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import { invalid } from '../../failure.ts';
+import { invalid, unavailable } from '../../failure.ts';
+import { LookStopped } from '../../integrations/look-apart.ts';
 import type { PictureCredit } from '../../integrations/photo-search/index.ts';
 import { PictureRefused } from '../../integrations/pictures.ts';
 import { lockedFor } from '../websites/on-website.ts';
@@ -15,7 +16,7 @@ type Coming = { name: string; alt: string; bytes: Buffer; credit?: PictureCredit
 
 /**
  * Keeps a picture in the library of a website, and has its sizes made. One that is there already stays as it is, or comes back.
- * Throws INVALID (field `file`) for what is no picture, LIMIT_REACHED, or what `uploadAsset` is refused with.
+ * Throws INVALID (field `file`) for what is no picture, LIMIT_REACHED, UNAVAILABLE when the service is about to end, or what `uploadAsset` is refused with.
  */
 export async function keepPicture(
   context: Context,
@@ -56,7 +57,10 @@ export async function keepPicture(
   });
 }
 
+const STOPPED = 'The service is restarting and could not look at this picture. Please upload it again.';
+
 function refusedAsInvalid(error: unknown): never {
+  if (error instanceof LookStopped) throw unavailable(STOPPED);
   throw error instanceof PictureRefused ? invalid('file', error.message) : error;
 }
 
