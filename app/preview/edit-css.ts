@@ -21,7 +21,9 @@ export const editCss = `
 .edit-bar :is(small,span):empty{display:none}
 .edit-bar button{min-height:2rem;min-width:2rem;padding:0 .6rem;border:1px solid #ffffff40;border-radius:.4rem;background:none;color:inherit;font:500 .82rem/1 system-ui,sans-serif;cursor:pointer}
 .edit-bar button:hover{background:#ffffff26}
-.edit-bar button:last-child{background:#f9fafb;color:#111827}
+.edit-bar>button:last-of-type{background:#f9fafb;color:#111827}
+.edit-bar [role=group]{display:flex;gap:.4rem;width:100%}
+.edit-bar input{flex:1;min-width:8rem;min-height:2rem;padding:0 .6rem;border:1px solid #ffffff80;border-radius:.4rem;background:#fff;color:#111827;font:400 1rem/1.4 system-ui,sans-serif}
 .edit-bar :focus-visible{outline:2px solid #93c5fd;outline-offset:2px}
-@media(pointer:coarse){.edit-bar button{min-height:2.75rem}}
+@media(pointer:coarse){.edit-bar :is(button,input){min-height:2.75rem}}
 `;

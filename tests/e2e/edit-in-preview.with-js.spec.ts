@@ -80,13 +80,23 @@ test('words and lines of a long text are set off and plain again, by keys and by
   await press('Bold');
   await reads('Breads');
   await expect(unlink).toBeHidden();
+  const leadsTo = preview(page).getByRole('combobox', { name: 'Where the link leads' });
+  await page.keyboard.press('Control+K');
+  await expect(leadsTo).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(typing(page, 'Text')).toBeFocused();
+  await reads('Breads');
+  await page.keyboard.press('Control+A');
   await page.keyboard.press('Control+K');
   await page.keyboard.type('/menu');
+  await page.keyboard.press('Enter');
   await reads('[Breads](/menu)');
   await unlink.click();
   await reads('Breads');
-  await page.keyboard.press('Control+K');
-  await page.keyboard.type('/menu');
+  await page.keyboard.press('Control+A');
+  await press('Link');
+  await leadsTo.fill('/menu');
+  await press('Set link');
 
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

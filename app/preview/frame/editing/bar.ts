@@ -1,6 +1,7 @@
 import { button } from './button.ts';
 import { caretBottom } from './caret.ts';
-import { isInLink, setOff, type Tool } from './set-off.ts';
+import { linkField } from './link-field.ts';
+import { isInLink, linkIn, setOff, type Tool } from './set-off.ts';
 import { typedIn } from './texts.ts';
 
 /** The bar below a text that is edited: its name, how much fits, how it is saved, and what can be done. */
@@ -8,13 +9,15 @@ export type Bar = ReturnType<typeof showBar>;
 
 type Acts = { follow: (() => void) | null; cancel: () => void; done: () => void };
 
-const wordTools: [tool: Tool, words: string, name: string][] = [
+type ToolButton = [tool: Tool | 'link', words: string, name: string];
+
+const wordTools: ToolButton[] = [
   ['bold', 'B', 'Bold'],
   ['italic', 'I', 'Italic'],
   ['link', 'Link', 'Link'],
   ['unlink', 'Unlink', 'Take the link away'],
 ];
-const lineTools: [tool: Tool, words: string, name: string][] = [
+const lineTools: ToolButton[] = [
   ['list', 'List', 'List'],
   ['subheading', 'Subheading', 'Subheading'],
 ];
@@ -35,19 +38,20 @@ export function showBar(text: HTMLElement, host: HTMLElement, acts: Acts) {
   status.setAttribute('role', 'status');
   bar.append(name, count, status);
   const tools = toolsOf(text).map(([tool, words, called]) => {
-    const one = button(words, called, () => setOff(host, tool));
+    const one = button(words, called, () => (tool === 'link' ? self.askLink() : setOff(host, tool)));
     bar.append(one);
     return { tool, one };
   });
   if (acts.follow) bar.append(button('Follow link', 'Follow link', acts.follow));
-  bar.append(button('Cancel', 'Cancel', acts.cancel), button('Done', 'Done', acts.done));
+  const done = button('Done', 'Done', acts.done);
+  bar.append(button('Cancel', 'Cancel', acts.cancel), done);
   document.body.append(bar);
 
   const max = Number(text.dataset.max) || 0;
   const self = {
     /** Puts the focus on its first button. */
     focus: () => bar.querySelector('button')?.focus(),
-    isLast: (node: Node | null) => bar.lastChild === node,
+    isLast: (node: Node | null) => done === node,
     contains: (node: Node | null) => bar.contains(node),
     remove: () => bar.remove(),
     /** Says how it is saved, unless it is too long to be. */
@@ -61,6 +65,18 @@ export function showBar(text: HTMLElement, host: HTMLElement, acts: Acts) {
       else if (words !== undefined) status.textContent = words;
       status.className = isProblem || over > 0 ? 'bad' : '';
       self.lay();
+    },
+    /** Asks where the selected words lead. */
+    askLink() {
+      bar.querySelector('[role=group]')?.remove();
+      const field = linkField(linkIn(host), () => {
+        field.remove();
+        host.focus();
+        self.lay();
+      });
+      bar.append(field);
+      self.lay();
+      field.querySelector('input')?.select();
     },
     /** The caret is elsewhere: only within a link there is one to take away. */
     moved() {

@@ -116,7 +116,7 @@ function end(isKept: boolean, isFocused = false) {
   held = null;
 }
 
-const keys: Partial<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
+const keys: Partial<Record<string, Tool>> = { b: 'bold', i: 'italic' };
 
 /** The bar lies behind the whole page, but is what follows the text that is edited. */
 function pressTab(event: KeyboardEvent) {
@@ -139,10 +139,12 @@ function pressKey(event: KeyboardEvent) {
     if (!isCommand) return null;
     if (key === 's') return () => end(true, true);
     if (key === 'u') return () => {};
+    if (!edit) return null;
+    const { text, host, bar } = edit;
+    if (key === 'k') return isRich(text) ? () => bar.askLink() : null;
     const tool = keys[key];
-    if (!edit || !tool) return null;
-    const { text, host } = edit;
-    return isRich(text) ? () => setOff(host.element, tool) : tool === 'link' ? null : () => {};
+    if (!tool) return null;
+    return isRich(text) ? () => setOff(host.element, tool) : () => {};
   };
   const acted = act();
   if (!acted) return;
@@ -183,7 +185,7 @@ export function start(frame: { canBegin: () => boolean; redraw: (html: string) =
   addEventListener('resize', () => edit?.bar.lay());
   addEventListener('scroll', () => edit?.bar.lay(), { passive: true });
   addEventListener('paste', (event) => {
-    if (!edit) return;
+    if (!edit || (event.target instanceof Node && edit.bar.contains(event.target))) return;
     event.preventDefault();
     const pasted = event.clipboardData;
     tell({

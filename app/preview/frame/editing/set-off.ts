@@ -1,33 +1,28 @@
 import { linkAt, setLink, toggleLines, toggleMark, type Edit, type Selected } from '#app/forms/rich-edit.ts';
+import { forgivingLink } from '#site/forms/forgiving-link.ts';
 import { typeIn } from './caret.ts';
 import { beginsLine, linesOf } from './texts.ts';
 
 // What sets words and lines off is worked out on plain text, as in the form's own field; here it is only found in a host and typed there.
 
-export type Tool = 'bold' | 'italic' | 'link' | 'unlink' | 'list' | 'subheading';
+export type Tool = 'bold' | 'italic' | 'unlink' | 'list' | 'subheading';
 
-/** What a new link says and where it leads until both are typed over. */
-const [WORDS, ADDRESS] = ['words', '/page'];
+/** Sets the selected words or lines off, or makes them plain again. */
+export const setOff = (host: HTMLElement, tool: Tool) => typeEdit(host, editOf(tool, selectedIn(host)));
 
-/** Sets the selected words or lines off, or makes them plain again; a link's address is selected next, so that it is typed over. */
-export function setOff(host: HTMLElement, tool: Tool) {
+/** The link that the selection stands in, or the one to be made of it: where it leads ('' for a new one), and how to lead it elsewhere. */
+export function linkIn(host: HTMLElement) {
   const selected = selectedIn(host);
-  if (tool !== 'link') return typeEdit(host, editOf(tool, selected));
-  if (!linkAt(selected)) typeEdit(host, newLink(selected));
-  const link = linkAt(selectedIn(host));
-  host.focus();
-  if (link) select(host, link.to - 1 - link.address.length, link.to - 1);
-}
-
-function newLink({ value, start, end }: Selected): Edit | null {
-  if (start !== end) return setLink({ value, start, end }, ADDRESS);
-  return { from: start, to: end, text: `[${WORDS}](${ADDRESS})`, start, end };
+  return {
+    address: linkAt(selected)?.address ?? '',
+    lead: (address: string) => typeEdit(host, setLink(selected, forgivingLink(address))),
+  };
 }
 
 /** Whether the caret stands in a link. */
 export const isInLink = (host: HTMLElement) => linkAt(selectedIn(host)) !== null;
 
-function editOf(tool: Exclude<Tool, 'link'>, selected: Selected): Edit | null {
+function editOf(tool: Tool, selected: Selected): Edit | null {
   switch (tool) {
     case 'bold':
       return toggleMark(selected, '**');
