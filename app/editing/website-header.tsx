@@ -1,8 +1,9 @@
 import { ExternalLink } from 'lucide';
-import { FoldedTabs, Icon, Link, Tabs } from '#app/ui/index.ts';
+import { classes, FoldedTabs, Icon, Link, Tabs } from '#app/ui/index.ts';
 import type { StaffDocumentFragment } from '#app/graphql/generated/graphql.ts';
 import { staffDocument } from './staff-document.ts';
 import { isOnline, StatusBadge, type WebsiteStatus } from './status-badge.tsx';
+import { websiteScreens } from './website-screens.ts';
 
 export type WebsiteHeaderProps = {
   website: {
@@ -15,32 +16,20 @@ export type WebsiteHeaderProps = {
   pathname: string;
 };
 
-/** `also`: further screens of a tab, or what their addresses begin with. */
-const screens: { path: string; label: string; also?: string }[] = [
-  { path: '', label: 'Editor' },
-  { path: '/blog-editor', label: 'Blog', also: '/blog-' },
-  { path: '/settings', label: 'Settings', also: '/delete-website' },
-  { path: '/custom-domain', label: 'Domain' },
-  { path: '/waitlist', label: 'Waiting list' },
-  { path: '/plans', label: 'Plans' },
-];
-
 /** Which website this is, whether it is live, and the ways to its screens. */
 export function WebsiteHeader({ website, pathname }: WebsiteHeaderProps) {
-  const { id, name, address, status, isUnclaimed } = website;
+  const { name, address, status } = website;
   const ofStaff = staffDocument(website);
-  const base = `/website/${encodeURIComponent(id)}`;
-  const tabs = [
-    // Its other screens are for owners.
-    ...(isUnclaimed || ofStaff ? screens.slice(0, 1) : screens).map(({ path, label, also }) => ({
-      label,
-      href: `${base}${path}`,
-      current: pathname === `${base}${path}` || (also !== undefined && pathname.startsWith(`${base}${also}`)),
-    })),
-    { label: 'Chat', href: `/website-chat/${encodeURIComponent(id)}`, current: false },
-  ];
+  const tabs = websiteScreens(website, pathname);
+  // On phones the editor's own row leads to all of them, since a website needs the room.
+  const [editor] = tabs;
   return (
-    <div className="flex shrink-0 items-center justify-between gap-x-6 border-b bg-surface px-4 sm:flex-wrap sm:items-end sm:px-6">
+    <div
+      className={classes(
+        'flex shrink-0 items-center justify-between gap-x-6 border-b bg-surface px-4 sm:flex-wrap sm:items-end sm:px-6',
+        editor?.current && 'max-md:hidden',
+      )}
+    >
       <div className="flex min-w-0 items-center gap-2.5 py-2">
         {ofStaff ? (
           <Link href={ofStaff.href} className="truncate rounded-sm font-semibold hover:underline">

@@ -6,7 +6,7 @@ body{font-size:clamp(.9375rem,.9rem + .2vw,1rem)}
 main :is(h1,.opening__heading){font-weight:400;line-height:1.02}
 h2.opening__heading:not(.cta *,.logos--line *){font-size:var(--step-3)}
 main h3{font:500 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
-.site-header{flex-wrap:wrap;gap:0 var(--space-6);padding-block:var(--space-3) 0;font-size:var(--step--1)}
+.site-header{flex-wrap:wrap;gap:var(--space-2) var(--space-6);padding-block:var(--space-3) 0;font-size:var(--step--1)}
 .site-header__brand{order:3;flex:0 0 100%;margin:0}
 .site-header__name{font-size:clamp(2.6rem,calc((100vw - 2*var(--edge-space))/(var(--name-length)*var(--head-advance))),20rem);line-height:.98;padding-block-end:.1em;letter-spacing:-.02em;text-wrap:balance}
 .site-header__tagline{flex:0 0 100%;padding-block-end:var(--space-3)}

@@ -246,3 +246,18 @@ test('a section is added below another, and removing it can be taken back at onc
   await expect(sections(page).getByRole('listitem')).toHaveCount(before + 1);
   await expect(sections(page).getByRole('listitem').nth(1)).toContainText('Questions');
 });
+
+test('on a phone one row leads to every panel and every screen of the website', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '?panel=pictures');
+  const sheet = page.getByRole('navigation', { name: 'Panels' });
+  await expect(page.getByRole('navigation', { name: 'Website', exact: true })).toBeHidden();
+  await sheet.locator('summary').click();
+  await sheet.getByRole('link', { name: 'Design' }).click();
+  await expect(page.getByRole('heading', { name: 'Design' })).toBeVisible();
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await expect(title(page)).toBeVisible();
+  await sheet.locator('summary').click();
+  await sheet.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});

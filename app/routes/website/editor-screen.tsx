@@ -88,7 +88,7 @@ export function EditorScreen(props: EditorProps) {
         <section
           aria-label="Preview"
           className={classes(
-            'flex min-w-0 grow flex-col bg-sunken max-md:h-[calc(100dvh-13.5rem)] max-md:min-h-96',
+            'flex min-w-0 grow flex-col bg-sunken max-md:h-[calc(100dvh-6.65rem)] max-md:min-h-96',
             !isPreview && 'max-md:hidden',
           )}
         >

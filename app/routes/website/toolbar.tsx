@@ -2,7 +2,8 @@ import { CircleAlert, Redo2, Undo2, type IconNode } from 'lucide';
 import { claimAddress } from '#app/claiming/claim-address.ts';
 import { PhoneSwitch } from '#app/editing/phone-tabs.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
-import type { WebsiteStatus } from '#app/editing/status-badge.tsx';
+import { isOnline, type WebsiteStatus } from '#app/editing/status-badge.tsx';
+import { websiteScreens } from '#app/editing/website-screens.ts';
 import { WidthSwitch, widthOf } from '#app/preview/width-switch.tsx';
 import { Button, ButtonLink, classes, DateTime, FoldedTabs, Icon, Link } from '#app/ui/index.ts';
 import { ChangeForm } from '#app/editing/change-form.tsx';
@@ -71,7 +72,7 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
           </Link>
         ))}
       </nav>
-      <FoldedTabs label="Panels" tabs={tabs} align="left" className="md:hidden" />
+      <FoldedTabs label="Panels" tabs={tabs} further={elsewhere(website)} align="left" className="md:hidden" />
       <PhoneSwitch search={search} label="Edit" />
       <div className="ml-auto flex items-center gap-1 sm:gap-3">
         {last && (
@@ -107,6 +108,16 @@ export function Toolbar({ website, view, history, search }: EditorProps) {
       </div>
     </div>
   );
+}
+
+/** Where the website's header leads, which has no room on phones. */
+function elsewhere(website: EditorProps['website']) {
+  const ofStaff = staffDocument(website);
+  const screens = websiteScreens(website, '').slice(1);
+  const visit = isOnline(website.status) ? [{ label: 'Visit', href: website.address, current: false }] : [];
+  return ofStaff
+    ? { label: ofStaff.label, tabs: [{ label: 'Back', href: ofStaff.href, current: false }, ...screens] }
+    : { label: website.name, tabs: [...screens, ...visit] };
 }
 
 function StepForm({
