@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { describe, it, vi } from 'vitest';
 import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { expectGoesOnAfterKill } from '#tests/support/killed-gate.ts';
-import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, readyDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -16,7 +16,7 @@ describe('a replay whose process is killed in the middle goes on in another one 
   it.skipIf(isPostgresLeftOut)('on PostgreSQL, and not before it is killed', async () => {
     const server = await startPostgres();
     try {
-      await expectGoesOnAfterKill({ DATABASE_URL: await makeDatabase(server.url, 'killed_gate') });
+      await expectGoesOnAfterKill({ DATABASE_URL: await readyDatabase(server.url, 'killed_gate') });
     } finally {
       await server.stop();
     }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { describe, it, vi } from 'vitest';
 import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { expectComesOverAfterKill } from '#tests/support/killed-import.ts';
-import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, readyDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -16,7 +16,7 @@ describe('a website whose process is killed while it is brought over comes over 
   it.skipIf(isPostgresLeftOut)('at a picture, on PostgreSQL, and not before it is killed', async () => {
     const server = await startPostgres();
     try {
-      await expectComesOverAfterKill({ DATABASE_URL: await makeDatabase(server.url, 'killed_import') }, 'pictures');
+      await expectComesOverAfterKill({ DATABASE_URL: await readyDatabase(server.url, 'killed_import') }, 'pictures');
     } finally {
       await server.stop();
     }

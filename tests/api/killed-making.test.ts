@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { describe, it, vi } from 'vitest';
 import { makeDataFolder } from '#tests/support/in-memory-database.ts';
-import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, readyDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import { expectIsMadeAfterKill } from '#tests/support/killed-making.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -16,7 +16,7 @@ describe('a training website whose process is killed while it is made is made by
   it.skipIf(isPostgresLeftOut)('from an address, on PostgreSQL, and not before it is killed', async () => {
     const server = await startPostgres();
     try {
-      await expectIsMadeAfterKill({ DATABASE_URL: await makeDatabase(server.url, 'killed_making') }, 'address');
+      await expectIsMadeAfterKill({ DATABASE_URL: await readyDatabase(server.url, 'killed_making') }, 'address');
     } finally {
       await server.stop();
     }

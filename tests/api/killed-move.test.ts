@@ -8,7 +8,7 @@ import { storedText } from '#backend/modules/revisions/stored-text.ts';
 import { makeDataFolder } from '#tests/support/in-memory-database.ts';
 import { openApi, testSettings } from '#tests/support/api.ts';
 import { countEarlier, countWhole, editedTexts, keepAsEarlierReleases } from '#tests/support/earlier-revisions.ts';
-import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, readyDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import { madeBy } from '#tests/support/website-steps.ts';
 import { processFile } from '#tests/support/bundles.ts';
 
@@ -69,7 +69,7 @@ describe('a process killed while it moves revisions of an earlier release loses 
   it.skipIf(isPostgresLeftOut)('on PostgreSQL', async () => {
     const server = await startPostgres();
     try {
-      await expectMovedInTheEnd({ DATABASE_URL: await makeDatabase(server.url, 'killed_move') });
+      await expectMovedInTheEnd({ DATABASE_URL: await readyDatabase(server.url, 'killed_move') });
     } finally {
       await server.stop();
     }

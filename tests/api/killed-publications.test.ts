@@ -10,7 +10,7 @@ import type { Api } from '#tests/support/api.ts';
 import { processFile } from '#tests/support/bundles.ts';
 import { countInDatabase, publishedByEarlierRelease } from '#tests/support/earlier-publications.ts';
 import { makeDataFolder } from '#tests/support/in-memory-database.ts';
-import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, readyDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import { good, madeBy, run } from '#tests/support/website-steps.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -81,7 +81,7 @@ describe('a process killed while it moves what an earlier release published lose
     const server = await startPostgres();
     const folder = await makeDataFolder();
     try {
-      const url = await makeDatabase(server.url, 'killed_publications');
+      const url = await readyDatabase(server.url, 'killed_publications');
       await expectMovedInTheEnd({ DATABASE_URL: url, DATA_DIR: folder });
     } finally {
       await server.stop();

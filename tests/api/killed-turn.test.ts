@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { describe, it, vi } from 'vitest';
 import { makeDataFolder } from '#tests/support/in-memory-database.ts';
-import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, readyDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import { expectGoesOnAfterKill } from '#tests/support/killed-turn.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -16,7 +16,7 @@ describe('a turn whose process is killed in the middle goes on in another one, a
   it.skipIf(isPostgresLeftOut)('on PostgreSQL, and not before it is killed', async () => {
     const server = await startPostgres();
     try {
-      await expectGoesOnAfterKill({ DATABASE_URL: await makeDatabase(server.url, 'killed_turn') });
+      await expectGoesOnAfterKill({ DATABASE_URL: await readyDatabase(server.url, 'killed_turn') });
     } finally {
       await server.stop();
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { openPostgres } from '#backend/db/postgres.ts';
 import { openApi } from '#tests/support/api.ts';
 import type { Api } from '#tests/support/api.ts';
-import { isPostgresLeftOut, makeDatabase, startPostgres } from '#tests/support/postgres-server.ts';
+import { isPostgresLeftOut, makeDatabase, readyDatabase, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
 import { connectionsSuite } from './suites/connections.ts';
 import { hostsSuite } from './suites/hosts.ts';
@@ -44,40 +44,42 @@ describe.skipIf(isPostgresLeftOut)('the API on PostgreSQL', () => {
   for (const suite of databaseSuites) suite(() => api);
   processesSuite(() => server?.url ?? '');
   connectionsSuite(async (name) => makeDatabase(server?.url ?? '', name));
-  partsSuite(async (name) => makeDatabase(server?.url ?? '', name));
-  wrongClocksSuite(async (name) => makeDatabase(server?.url ?? '', name));
-  limitsSuite(async (name) => makeDatabase(server?.url ?? '', name));
+  partsSuite(async (name) => readyDatabase(server?.url ?? '', name));
+  wrongClocksSuite(async (name) => readyDatabase(server?.url ?? '', name));
+  limitsSuite(async (name) => readyDatabase(server?.url ?? '', name));
   describe('hosts', () => {
-    hostsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'hosts'), () => undefined));
-    sharedHostsSuite(async () => makeDatabase(server?.url ?? '', 'shared_hosts'));
+    hostsSuite(async () => openPostgres(await readyDatabase(server?.url ?? '', 'hosts'), () => undefined));
+    sharedHostsSuite(async () => readyDatabase(server?.url ?? '', 'shared_hosts'));
   });
   publishedFilesSuite(async () =>
-    openPostgres(await makeDatabase(server?.url ?? '', 'published_files'), () => undefined),
+    openPostgres(await readyDatabase(server?.url ?? '', 'published_files'), () => undefined),
   );
-  sharedSettingsSuite(async () => makeDatabase(server?.url ?? '', 'shared_settings'));
+  sharedSettingsSuite(async () => readyDatabase(server?.url ?? '', 'shared_settings'));
   describe('names of people’s own', () =>
-    domainsWatchingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'names'), () => undefined)));
+    domainsWatchingSuite(async () => openPostgres(await readyDatabase(server?.url ?? '', 'names'), () => undefined)));
   describe('names of people’s own, and who has them', () =>
-    domainsOwnedSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'owned_names'), () => undefined)));
+    domainsOwnedSuite(async () =>
+      openPostgres(await readyDatabase(server?.url ?? '', 'owned_names'), () => undefined),
+    ));
   describe('turns of a model', () =>
-    turnsSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'turns'), () => undefined)));
+    turnsSuite(async () => openPostgres(await readyDatabase(server?.url ?? '', 'turns'), () => undefined)));
   describe('limits of plans', () =>
-    plansSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'plans'), () => undefined)));
+    plansSuite(async () => openPostgres(await readyDatabase(server?.url ?? '', 'plans'), () => undefined)));
   describe('plans and billing', () =>
-    billingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'billing'), () => undefined)));
+    billingSuite(async () => openPostgres(await readyDatabase(server?.url ?? '', 'billing'), () => undefined)));
   describe('purchases', () =>
     purchasesSuite(
-      async () => openPostgres(await makeDatabase(server?.url ?? '', 'purchases'), () => undefined),
+      async () => openPostgres(await readyDatabase(server?.url ?? '', 'purchases'), () => undefined),
       3573,
       { isSecond: true },
     ));
   describe('what a plan has no room for', () =>
-    restingSuite(async () => openPostgres(await makeDatabase(server?.url ?? '', 'resting'), () => undefined), {
+    restingSuite(async () => openPostgres(await readyDatabase(server?.url ?? '', 'resting'), () => undefined), {
       isSecond: true,
     }));
   describe('revisions', () =>
     storedRevisionsSuite(
-      async () => openPostgres(await makeDatabase(server?.url ?? '', 'revisions'), () => undefined),
+      async () => openPostgres(await readyDatabase(server?.url ?? '', 'revisions'), () => undefined),
       { isSecond: true },
     ));
 });

@@ -1,7 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventOf } from '#tests/support/payment-events.ts';
-import { isPostgresLeftOut, makeDatabase, startPostgres, type PostgresServer } from '#tests/support/postgres-server.ts';
+import {
+  isPostgresLeftOut,
+  readyDatabase,
+  startPostgres,
+  type PostgresServer,
+} from '#tests/support/postgres-server.ts';
 import { openShopApart, type ShopApart, type ShopProcess } from '#tests/support/shop-apart.ts';
 import { good } from '#tests/support/website-steps.ts';
 
@@ -40,7 +45,7 @@ describe.skipIf(isPostgresLeftOut)('events of payments at two processes with one
 
   beforeAll(async () => {
     server = await startPostgres();
-    const url = await makeDatabase(server.url, 'shared_events');
+    const url = await readyDatabase(server.url, 'shared_events');
     shop = await openShopApart({ DATABASE_URL: url }, 3583);
     // The first makes the tables.
     one = await shop.open();

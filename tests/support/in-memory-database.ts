@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { open } from '#backend/db/embedded.ts';
 import { entriesOf } from '#backend/db/thread/copied-memory.mjs';
 import type { OpenedDatabase } from '#backend/db/index.ts';
-
-const CACHE = '.cache';
-const MAKER = 'tests/support/make-empty-database.ts';
+import { madeOnce } from './made-once.ts';
 
 /** An embedded database that is gone with the process. */
 export async function openInMemory(): Promise<OpenedDatabase> {
@@ -41,34 +38,5 @@ export async function fillDataFolder(folder: string): Promise<void> {
   execFileSync('tar', ['-xf', resolve(emptyCopy()), '-C', database], { stdio: 'ignore' });
 }
 
-/**
- * Setting a database up takes seconds of computing, so an empty copy with all migrations and kinds of jobs is kept; a change of
- * either, or of the lockfile, makes a new one.
- */
-export function emptyCopy(): string {
-  const file = join(CACHE, `empty-database-${fingerprint()}.tar`);
-  if (!existsSync(file)) makeCopy(file);
-  return file;
-}
-
-function makeCopy(file: string): void {
-  mkdirSync(CACHE, { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  execFileSync(process.execPath, ['--import', 'tsx', MAKER, unfinished], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  renameSync(unfinished, file);
-  for (const name of readdirSync(CACHE))
-    if (/^empty-database-.*\.tar$/.test(name) && join(CACHE, name) !== file) rmSync(join(CACHE, name), { force: true });
-}
-
-function fingerprint(): string {
-  const hash = createHash('sha256').update(readFileSync('package-lock.json')).update(readFileSync(MAKER));
-  for (const name of readdirSync('backend', { recursive: true, encoding: 'utf8' }).sort()) {
-    const isMigration = name.endsWith('.sql');
-    if (!isMigration && !name.endsWith('.ts')) continue;
-    const text = readFileSync(join('backend', name), 'utf8');
-    if (isMigration || text.includes('defineJob')) hash.update(name).update(text);
-  }
-  return hash.digest('hex').slice(0, 16);
-}
+/** An empty database that is set up, in a file. */
+export const emptyCopy = (): string => madeOnce('empty-database', 'tests/support/make-empty-database.ts');

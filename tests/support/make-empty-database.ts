@@ -5,33 +5,18 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import PgBoss from 'pg-boss';
 import { open } from '#backend/db/embedded.ts';
 import { migrationsFolder } from '#backend/db/migrations-folder.ts';
-import { SCHEMA } from '#backend/jobs/job-table.ts';
 import { openApi } from './api.ts';
-
-type Run = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-
-/** The job queue alone: nobody looks for jobs or puts them aside. */
-const queueOn = (executeSql: Run) =>
-  new PgBoss({ db: { executeSql }, schema: SCHEMA, schedule: false, supervise: false });
+import { kindsOfJobs, makeJobTables } from './job-tables.ts';
 
 /** What kinds of jobs the product does, by asking one that runs. */
-async function kindsOfJobs(): Promise<PgBoss.Queue[]> {
+async function kindsOfProduct() {
   const database = await open({}, (error) => console.error(error));
   const api = await openApi({ database });
-  const kinds = await queueOn(database.run).getQueues();
+  const kinds = await kindsOfJobs(database.run);
   await api.close();
-  // What nobody set is null there, and may not be in what is made.
-  return kinds.map(({ name, policy, retryLimit, retryDelay, retryBackoff, expireInSeconds }) => ({
-    name,
-    policy,
-    retryLimit,
-    retryDelay,
-    retryBackoff,
-    expireInSeconds,
-  }));
+  return kinds;
 }
 
 /** The log of what was written: what the database begins with is in the file that it ended with, the others wait to be written. */
@@ -40,22 +25,19 @@ function removeSpareLogs(folder: string, last: string): void {
 }
 
 /**
- * A process of its own: writes a database that is set up and empty, its tables of jobs too, into the file that its parent names. They
- * are a partition and five indexes for each kind of job, which took half the time of opening a database. It is closed before it is
- * copied: one that was not goes through its log whenever it is opened, half of what that took.
+ * A process of its own: writes a database that is set up and empty, its tables of jobs too, into the file that its parent names. It is
+ * closed before it is copied: one that was not goes through its log whenever it is opened, half of what that took.
  */
 const [file = ''] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'pagewright-empty-'));
 const client = new PGlite(folder);
 await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
-const queue = queueOn(async (text, values) => {
+const run = async (text: string, values?: unknown[]) => {
   if (values?.length) return client.query(text, values);
   const results = await client.exec(text);
   return { rows: results.at(-1)?.rows ?? [] };
-});
-await queue.start();
-for (const kind of await kindsOfJobs()) await queue.createQueue(kind.name, kind);
-await queue.stop({ graceful: false });
+};
+await makeJobTables(run, await kindsOfProduct());
 await client.exec('checkpoint');
 const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_current_wal_lsn()) as name');
 await client.close();

