@@ -5,6 +5,7 @@ import { openApi, testSettings } from '#tests/support/api.ts';
 import type { Api, TestPerson } from '#tests/support/api.ts';
 import { breakableConnection } from '#tests/support/breakable-connection.ts';
 import type { BreakableConnection } from '#tests/support/breakable-connection.ts';
+import { cpuTimeOf } from '#tests/support/cpu-time.ts';
 import { connectName } from '#tests/support/own-names.ts';
 import { isPostgresLeftOut, runOnce, startPostgres } from '#tests/support/postgres-server.ts';
 import type { PostgresServer } from '#tests/support/postgres-server.ts';
@@ -71,15 +72,17 @@ describe.skipIf(isPostgresLeftOut)('while PostgreSQL is away', () => {
     // What the database tells of the name may come while it is read, and then it is read once more.
     await vi.waitFor(() => expect(api.backend.sites.find('kept.example')).toHaveProperty('files'), { timeout: 20_000 });
     way.silence();
-    const begun = performance.now();
-    for (let time = 0; time < 4; time += 1) {
-      api.pass(60);
-      expect(api.backend.sites.find('kept.example')).toHaveProperty('files');
-      expect(api.backend.sites.find('unknown.example')).toBeNull();
-      expect(api.backend.sites.find('unknown.localhost')).toBeNull();
-      expect(api.backend.mayHaveCertificate('www.kept.example')).toBe(true);
-    }
-    expect(performance.now() - begun).toBeLessThan(100);
+    // What is answered at once is no promise.
+    const took = await cpuTimeOf(() => {
+      for (let time = 0; time < 4; time += 1) {
+        api.pass(60);
+        expect(api.backend.sites.find('kept.example')).toHaveProperty('files');
+        expect(api.backend.sites.find('unknown.example')).toBeNull();
+        expect(api.backend.sites.find('unknown.localhost')).toBeNull();
+        expect(api.backend.mayHaveCertificate('www.kept.example')).toBe(true);
+      }
+    });
+    expect(took).toBeLessThan(100);
     way.mend();
     await direct.run('delete from domains');
     await direct.run('update websites set primary_host = null');

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { pathFromTitle } from '#site/model/page-path.ts';
 import { localPath } from '#app/auth/redirect-target.ts';
@@ -26,7 +27,7 @@ import { hostileTexts } from '#tests/support/hostile-text.ts';
 import { openPublishedDoor } from '#tests/support/published-door.ts';
 import { readingThread } from '#tests/support/bundles.ts';
 
-/** Milliseconds of the main thread that one text may take. */
+/** Milliseconds of computing that one text may take. */
 const MOST = 100;
 const texts = hostileTexts(2000, 4000);
 
@@ -34,9 +35,10 @@ const texts = hostileTexts(2000, 4000);
 function timeOf(read: () => unknown): number {
   let least = Infinity;
   for (let tries = 0; tries < 8 && least > MOST / 2; tries += 1) {
-    const start = performance.now();
+    const before = process.cpuUsage();
     read();
-    least = Math.min(least, performance.now() - start);
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
   }
   return least;
 }
@@ -161,12 +163,13 @@ describe('text that is hard to read', () => {
       const beat = setInterval(() => (beats += 1), 10);
       /** How the reading ended, and whether the main thread had time of its own if it took long. */
       const outcome = async (read: Promise<unknown>) => {
-        const [start, before] = [performance.now(), beats];
+        const [start, before] = [performance.eventLoopUtilization(), beats];
         const how = await read.then(
           () => 'read',
           (error: Error) => error.message,
         );
-        const wasBlocked = performance.now() - start > 300 && beats - before < 3;
+        // A machine that is busy keeps it waiting too, but not at work.
+        const wasBlocked = performance.eventLoopUtilization(start).active > 300 && beats - before < 3;
         return wasBlocked ? 'the main thread waited' : how;
       };
       try {

@@ -111,17 +111,20 @@ describe('what is asked', () => {
 });
 
 describe('time', () => {
-  it('is up within 6 s when nobody answers', async () => {
-    const { tookMs, report } = await look({ resolver: { mood: 'silent' } }, { answerMs: 1300, wholeMs: 5600 });
-    expect(tookMs).toBeLessThan(6000);
+  /** A tenth of what the product waits; the rest is room for a machine that is busy. */
+  const soon = { answerMs: 130, wholeMs: 560 };
+
+  it('is up soon when nobody answers', async () => {
+    const { tookMs, report } = await look({ resolver: { mood: 'silent' } }, soon);
+    expect(tookMs).toBeLessThan(2000);
     expect(codesOf(report)).toEqual(['no-answer']);
   });
 
-  it('is up within 6 s when every server of the zone is silent', async () => {
+  it('is up soon when every server of the zone is silent', async () => {
     const silent = { mood: 'silent' } as const;
     const servers = { 'ns1.host.net': silent, 'ns2.host.net': silent };
-    const { tookMs, report } = await look({ zone: HEALTHY, servers }, { answerMs: 1300, wholeMs: 5600 });
-    expect(tookMs).toBeLessThan(6000);
+    const { tookMs, report } = await look({ zone: HEALTHY, servers }, soon);
+    expect(tookMs).toBeLessThan(2000);
     expect(codesOf(report)).toEqual(['servers-silent']);
   });
 
