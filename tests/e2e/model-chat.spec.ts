@@ -163,6 +163,8 @@ test('a model’s work is seen as it arrives, in every tab, stopped, sent again,
     if (hasScripts) await takenOver(page.locator('#post-form'));
     const ask = async () => {
       const shorter = page.getByRole('button', { name: 'Shorter' });
+      // What is not there yet may still come with the rest of the page.
+      await page.waitForLoadState();
       if (!(await shorter.isVisible())) await page.getByText('Assistant', { exact: true }).click();
       await shorter.click();
       await expect(page.getByText('5 words so far')).toBeVisible();

@@ -131,7 +131,7 @@ test('a picture goes from a file into a section, the library, another section an
   const sources = page.locator('picture:has(img[alt="Loaves on a shelf"]) source');
   await expect(sources.first()).toHaveAttribute('type', 'image/avif');
   await expect(sources.first()).toHaveAttribute('srcset', /480w, .* 960w, .* 1200w/);
-  expect(await published.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  await expect.poll(() => published.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
   const icon = await page.locator('link[rel="icon"]').getAttribute('href');
   expect((await page.goto(new URL(icon ?? '', page.url()).href))?.headers()['content-type']).toBe('image/png');
 });
