@@ -83,11 +83,6 @@ const ofPlaywright = ({ stats }) => ({
   skipped: stats.skipped,
 });
 
-// The build reads what is generated: nobody else may write it meanwhile.
-await check('generated files are fresh', process.execPath, ['scripts/check-generated.mjs']);
-const source = checkSource();
-await check('build', process.execPath, ['scripts/prepare.mjs', '--build']);
-await check('nothing of the server in the client bundle', process.execPath, ['scripts/check-client-bundle.mjs']);
 const vitest = (report, ...projects) => [
   'vitest',
   'run',
@@ -96,10 +91,16 @@ const vitest = (report, ...projects) => [
   '--reporter=json',
   `--outputFile.json=${report}`,
 ];
-/** Nothing in them depends on time: they take what other tests, which wait a lot, leave idle. */
+/** Nothing in them depends on time: they take what other tests, which wait a lot, leave idle. One worker loads what they share once. */
 async function testPure() {
-  const args = ['scripts/patiently.mjs', 'npx', ...vitest(pureReport, 'pure')];
+  const args = ['scripts/patiently.mjs', 'npx', ...vitest(pureReport, 'pure'), '--maxWorkers=1'];
   countReport(pureReport, ofVitest, await quietly('tests of site, designer and scoring', process.execPath, args));
+}
+/** Beside journeys, which say how far they are, they say it when they have ended. */
+async function testInTurn() {
+  const run = quick ? runner : quietly;
+  const succeeded = await run('unit and API tests', 'npx', vitest(vitestReport, 'together', 'apart'));
+  countReport(vitestReport, ofVitest, succeeded);
 }
 async function testJourneys() {
   const args = ['playwright', 'test', '--reporter=list,json'];
@@ -107,12 +108,16 @@ async function testJourneys() {
   countReport(playwrightReport, ofPlaywright, await runner('browser tests', 'npx', args, env));
 }
 
-const pure = testPure();
-const inTurn = vitest(vitestReport, 'together', 'apart');
-countReport(vitestReport, ofVitest, await runner('unit and API tests', 'npx', inTurn));
-if (!quick) await testJourneys();
-await pure;
-await source;
+// The build reads what is generated: nobody else may write it meanwhile.
+await check('generated files are fresh', process.execPath, ['scripts/check-generated.mjs']);
+const patient = [checkSource(), testPure()];
+const beginnings = quietly('what tests begin with', process.execPath, ['--import', 'tsx', 'tests/support/begin.ts']);
+await check('build', process.execPath, ['scripts/prepare.mjs', '--build']);
+await check('nothing of the server in the client bundle', process.execPath, ['scripts/check-client-bundle.mjs']);
+// If it failed, whatever begins with it says so.
+await beginnings;
+// Either waits a lot, at other moments than the other.
+await Promise.all([testInTurn(), quick ? undefined : testJourneys(), ...patient]);
 
 const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
 const closing = `${count.passed} passed, ${count.failed} failed${skipped}`;
