@@ -92,12 +92,24 @@ function linesOf(text: string): Line[] {
   return lines;
 }
 
+/** The width up to which a line is not broken for lack of room. */
+const NARROW = 45;
+
+/** Whether somebody begins lines with small letters anyway: then these show no line that goes on. */
+const beginsSmall = (lines: readonly Line[]) =>
+  lines.some(({ text, shape }, index) => {
+    const before = lines[index - 1];
+    const isAfresh = !before || (before.shape === 'prose' && before.text.length <= NARROW && !/,$/.test(before.text));
+    return isAfresh && shape === 'prose' && /^\p{Ll}/u.test(text);
+  });
+
 /** A line that was broken by its width goes on in the next one. */
-function isContinued(line: Line, next: Line | undefined): next is Line {
+function isContinued(line: Line, next: Line | undefined, isSmall: boolean): next is Line {
   if (!next || line.shape === 'blank' || line.shape === 'row' || /[.!?:…。！？؟]$/.test(line.text)) return false;
   if (next.shape !== 'prose' && next.shape !== 'heading') return false;
-  const begins = /^\p{Ll}/u.test(next.text) || (line.shape === 'prose' && /^[^\p{L}\p{N}]*\p{Lo}/u.test(next.text));
-  return begins && line.text.length > 45;
+  const begins =
+    (!isSmall && /^\p{Ll}/u.test(next.text)) || (line.shape === 'prose' && /^[^\p{L}\p{N}]*\p{Lo}/u.test(next.text));
+  return begins && line.text.length > NARROW;
 }
 
 const isMarked = (line: string) => /[:–]$/.test(line) || /^#|^\*\*|^==/.test(line);
@@ -129,6 +141,7 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
   const { words, language } = tongue;
   const pieces: Piece[] = [];
   const lines = linesOf(text);
+  const isSmall = beginsSmall(lines);
   const ends = { starters: sentenceStarters(text, words), hasOrdinals: ['de', 'da', 'pl'].includes(language) };
   let block = 0;
   let under = '';
@@ -159,7 +172,7 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
     }
     const start = line.shape === 'item' ? line.start + markOf(line.text).length : line.start;
     let end = line.end;
-    for (let next = lines[index + 1]; isContinued(lines[index] ?? line, next); next = lines[index + 1]) {
+    for (let next = lines[index + 1]; isContinued(lines[index] ?? line, next, isSmall); next = lines[index + 1]) {
       end = next.end;
       index += 1;
     }

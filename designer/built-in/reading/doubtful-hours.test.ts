@@ -16,6 +16,13 @@ describe('opening hours of a brief', () => {
       'Launderette\nmon-tue 7am to 9pm last wash 8\nsun 8am-6pm',
       ['mon 07:00-21:00', 'tue 07:00-21:00', 'sun 08:00-18:00'],
     ],
+    ['Barbers\nMonday closed\nTue 9 - 6\nSun 10 - 3', ['tue 09:00-18:00', 'sun 10:00-15:00']],
+    [
+      'Frituur in Diest. Dinsdag tot donderdag gesloten. Alle andere dagen 17u-22u, zondag enkel 12u-14u.',
+      ['mon 17:00-22:00', 'fri 17:00-22:00', 'sat 17:00-22:00', 'sun 12:00-14:00'],
+    ],
+    ["Майстерня. Працюємо з четверга по п'ятницю 9:00–18:00.", ['thu 09:00-18:00', 'fri 09:00-18:00']],
+    ['畳店です。営業時間 土〜日 8:00〜17:30', ['sat 08:00-17:30', 'sun 08:00-17:30']],
     ['Tearoom. Open 10am-4pm, closed Monday to Friday.', ['sat 10:00-16:00', 'sun 10:00-16:00']],
     ['مخبز السنابل. مفتوح السبت والجمعة من 6 صباحا حتى 10 مساء.', ['fri 06:00-22:00', 'sat 06:00-22:00']],
   ])('are typed: %s', (text, expected) => expect(rows(text)).toEqual(expected));
@@ -37,7 +44,19 @@ describe('opening hours of a brief', () => {
     expect(asSaid(text).join()).toContain(words);
   });
 
+  it('are of every day where a brief says no more than 24/7', () =>
+    expect(rows('Mobile tyre fitting in Luton, 24/7, call 07700 900461.')).toHaveLength(7));
+
+  it('keep all that a line of opening says of a date', () => {
+    const said = asSaid(
+      'Kwiaciarnia w Sandomierzu.\nCzynne: pn-pt 9-18, sob 8-15, w niedziele handlowe 10-14. 1 listopada od 6 rano!',
+    ).join();
+    expect(said).toContain('sob 8-15');
+    expect(said).toContain('1 listopada od 6 rano');
+  });
+
   it.each([
+    'Sagra il 17 e 18 ottobre. Sabato dalle 15 alle 23, domenica dalle 10 alle 20.',
     'Compagnia di Gubbio. Prove aperte ogni mercoledì dalle 21 alle 23.',
     'Festival de contes. Dimanche 19 à 11h : concours (ouvert à tous).',
   ])('are not what happens at a time: %s', (text) => expect(rows(text)).toEqual([]));

@@ -40,7 +40,9 @@ export function typedSpans(facts: Facts, name: Said | null): Span[] {
 function isHeld(clause: Clause, tokens: readonly Token[], typed: readonly Span[], tongue: Tongue): boolean {
   const here = typed.filter((span) => overlaps(span, clause.span));
   if (here.length === 0) return false;
-  const from = clause.form === 'labelled' ? clause.value.span.start : clause.span.start;
+  // "Ring after 7: 01633 …": a label with a number says more than what is behind it.
+  const isLabel = clause.form === 'labelled' && !/\d/.test(clause.label);
+  const from = isLabel ? clause.value.span.start : clause.span.start;
   const left = tokens.filter((token) => token.start >= from && !here.some((span) => overlaps(span, token)));
   const rest = contentTokens(left, tongue);
   const said = contentTokens(tokens, tongue).length - rest.length;

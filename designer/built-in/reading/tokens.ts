@@ -66,4 +66,5 @@ function unspaced(text: string, isCounted: boolean): Token[] {
   });
 }
 
-const isElided = (word: string) => word.endsWith("'") && (word.length <= 3 || ELISIONS.includes(word.slice(0, -1)));
+const isElided = (word: string) =>
+  word.endsWith("'") && /^\p{Script=Latin}/u.test(word) && (word.length <= 3 || ELISIONS.includes(word.slice(0, -1)));

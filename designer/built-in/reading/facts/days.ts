@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from '#site/model/weekdays.ts';
-import { placesOf, type Vocabulary } from '../vocabulary/index.ts';
+import { placesOf, vocabularies, type Vocabulary } from '../vocabulary/index.ts';
 import { fixed } from './found-phrases.ts';
 import { endsLine, isGlued, listsOf, markAt, phraseAt, type Source, type Stretch } from './source.ts';
 
@@ -75,9 +75,10 @@ function isMistyped(word: string, day: string): boolean {
 
 /** "воскресеньям", "v neděli", "kedden": a day with another ending. */
 const isFormOf = (word: string, day: string) =>
-  /^\p{L}{4}/u.test(word) &&
-  word.startsWith(day.slice(0, Math.max(4, day.length - 1))) &&
-  word.length - day.length <= 4;
+  /^[\p{L}']{4}/u.test(word) &&
+  word.length - day.length <= 4 &&
+  // "понеділок": "понеділка".
+  [day.slice(0, Math.max(4, day.length - 1)), day.replace(/[еоe]([кk])$/u, '$1')].some((stem) => word.startsWith(stem));
 
 function unitAt(source: Source, index: number): One | null {
   const { words } = source;
@@ -120,6 +121,11 @@ function passed(source: Source, index: number) {
   return weekdayAt(source, index) ? index : weekdayAt(source, first) ? first : first + phraseAt(source, first, small);
 }
 
+/** Where a number with a stop is no "2nd". */
+const UNDOTTED = new Set(
+  (['en', 'fr', 'es', 'pt', 'it', 'nl', 'ar', 'he'] as const).map((language) => vocabularies[language]),
+);
+
 function irregularAt(source: Source, index: number) {
   const { words, tokens } = source;
   let to = index;
@@ -127,7 +133,12 @@ function irregularAt(source: Source, index: number) {
     const length =
       phraseAt(source, to, rareWords(source)) ||
       (weekdayAt(source, to) && to > index ? 0 : (placesOf(words.ordinals).at(tokens, to)?.length ?? 0)) ||
-      (/^[1-5]$/.test(tokens[to]?.text ?? '') && markAt(source, to + 1, '.') && isGlued(source, to + 1) ? 2 : 0);
+      (!UNDOTTED.has(words) &&
+      /^[1-5]$/.test(tokens[to]?.text ?? '') &&
+      markAt(source, to + 1, '.') &&
+      isGlued(source, to + 1)
+        ? 2
+        : 0);
     const joint = to > index && !length ? phraseAt(source, to, words.and) || (markAt(source, to, ',/') ? 1 : 0) : 0;
     if (!length && !joint) break;
     to += length || joint;
@@ -153,7 +164,8 @@ export function daysAt(source: Source, index: number): Days | null {
     // "wed thu 12–2": days in a row.
     const isRow = next === to && !endsLine(source, to);
     const unit = isRow ? unitAt(source, next) : unitAt(source, passed(source, next));
-    if (!unit) break;
+    // "OAPs Mon–Wed. Mon to Wed 9–6": in a row no day is said twice.
+    if (!unit || (isRow && unit.days.some((day) => days.includes(day)))) break;
     days.push(...unit.days);
     isWeak &&= unit.isWeak && first.isWeak;
     to = unit.to;

@@ -49,13 +49,9 @@ describe('opening hours', () => {
     ['Gates: Mon–Fri 06:30–19:00, Sat 08:00–12:00', 6, []],
     ['Open daily 8am–6pm except Mondays', 6, []],
     ['Open daily 8am–6pm, Sundays 10am–4pm', 7, []],
-    [
-      'Open Mon and Thu 9 till 2, plus Friday nights 7 till 9 in winter only',
-      2,
-      ['Friday nights 7 till 9 in winter only'],
-    ],
-    ['Open Saturdays 10am-4pm from May to September', 1, ['from May to September']],
-    ['Season April to October: daily 10am–6pm. November to March by appointment', 7, ['April to October']],
+    ['Tue–Sat 8-1, shut Sundays unless there is a regatta', 5, ['unless there is a regatta']],
+    ['Open 7 days 6.30am-9.30pm last wash 8.30pm', 7, ['last wash 8.30pm']],
+    ['Mon to Wed 9am-5pm, no Thursdays', 3, []],
     ['Drop-off and pick-up Mon–Fri 8–9, Sat–Sun 9–10', 7, ['Drop-off and pick-up']],
     ['Box office open Wednesdays 4pm–7pm and Saturdays 10am–noon', 2, ['Box office']],
     ['Sun 9am–1pm by appointment only', 1, ['by appointment only']],
@@ -72,6 +68,13 @@ describe('opening hours', () => {
     ['en', 'MON 9 AM TO 5 PM TUE 10 AM TO 4 PM', 'mon 09:00-17:00, tue 10:00-16:00'],
     ['en', 'Open Fridays from half past eight till five', 'fri 08:30-17:00'],
     ['de', 'Samstag und Sonntag 9 bis 18 Uhr geöffnet, sonntags ab 11 Uhr', 'sat 09:00-18:00, sun 11:00-18:00'],
+    ['en', 'Mon 6.30am to 9.30am and again 5pm to 8.30pm', 'mon 06:30-09:30, mon 17:00-20:30'],
+    [
+      'en',
+      'OAPs Mon-Tue. Mon to Tue 9-6, Fri 8:30-4. Alternate Saturdays 9-1.',
+      'mon 09:00-18:00, tue 09:00-18:00, fri 08:30-16:00',
+    ],
+    ['fr', 'ouvert le samedi de 10h a 12h', 'sat 10:00-12:00'],
     ['nl', "Open op vrijdag van half tien tot twee uur 's middags", 'fri 09:30-14:00'],
     [
       'fr',
@@ -136,6 +139,9 @@ describe('opening hours', () => {
     'Open Tuesdays 6 to 10',
     'Open Mondays 6pm till late',
     'Open Mon-Fri 9-5 for wholesale',
+    'Open Saturdays 10am-4pm from May to September',
+    'Open Mon and Thu 9 till 2, plus Friday nights 7 till 9 in winter only',
+    'Pickup is Thursdays 3-6pm and seed swaps Saturdays 9am-1pm',
   ])('stay as they were said: %s', (text) => {
     const read = facts(text);
     expect([read.hours.rows, read.hoursVerbatim.map((said) => said.text)]).toEqual([[], [text]]);
@@ -150,6 +156,7 @@ describe('opening hours', () => {
     'Yoga: Mondays 9am-11am',
     'Our choir practice is on Tuesdays 7-9pm.',
     'Delivery Mon–Fri 9–5',
+    'We rehearse on Tuesdays from 7pm to 9pm.',
     'Hotline: Mon–Fri 8am-8pm',
   ])('of something else are not the business’s: %s', (text) => expect(facts(text).hours.rows).toEqual([]));
 });

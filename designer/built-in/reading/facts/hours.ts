@@ -1,13 +1,13 @@
 import type { Opening, Weekday } from '#site/model/document.ts';
+import { weekdays } from '#site/model/weekdays.ts';
 import type { Clause, Said } from '../reading.ts';
 import type { AtomOf } from './atoms.ts';
 import { isMonth } from './dates.ts';
-import { isProse } from './names.ts';
+import { isOneOf, isProse } from './names.ts';
 import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
 import { isBusiness, isOpeningLabel, isPartOfBusiness, isPlaceLabel, isSeason } from './subject.ts';
 import { isOpenThing } from './open-things.ts';
-import { slotClaims } from './timetable.ts';
 import { daysOf, exceptedDays, isException, rangesOf, rowsOf } from './opening-rows.ts';
 import { completed, type Clock, type TimeRange } from './times.ts';
 
@@ -32,7 +32,7 @@ export type HoursClaim = {
 };
 
 /** No week of opening hours has more parts. */
-const MOST = 60;
+export const MOST = 60;
 
 /** `isBeside`: the line before or after it tells opening hours. */
 type Context = { ownWords: ReadonlySet<string>; isMessage: boolean; isBeside?: boolean };
@@ -50,21 +50,31 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
   const isOfPlace = labels.some((label) => isPlaceLabel(source, label, ownWords));
   const isOfPart = !isLabelled && !isOfPlace && labels.some((label) => isPartOfBusiness(source, label));
   const inSeason = labels.some((label) => isSeason(source, label));
+  const isClosing = clause.label !== '' && isOneOf(clause.label, words.closed);
   const isUnderOther =
     (clause.label !== '' || (labels[1] !== '' && !isProse(source, clause))) &&
     !isLabelled &&
     !isOfPart &&
     !inSeason &&
-    !isOfPlace;
+    !isOfPlace &&
+    !isClosing;
   const opened = pieces.find(({ open }) => open !== null && !isOpenThing(source, open, ownWords));
-  const hasClosed = pieces.some(({ closed, days }) => closed !== null && days.length > 0);
+  const hasClosed =
+    isClosing ||
+    pieces.some(
+      ({ closed, days }) => closed !== null && days.length > 0 && phraseAt(source, closed.from, words.closed) > 0,
+    );
   const isAbout = isLabelled || opened !== undefined || hasClosed || context.isBeside === true;
-  if (hasPhrase(source, body, words.formerly) || !pieces.some(isTimely) || pieces.some(isEvent)) return [];
+  if (hasPhrase(source, body, words.formerly) || !pieces.some(isTimely)) return [];
+  if (pieces.some(isEvent)) return isLabelled ? [asSaid(source, upToContact(body, all))] : [];
   const verbatim = (): HoursClaim[] =>
-    isAbout || inSeason ? [asSaid(source, inSeason ? stretchOf(source, clause.span) : stretchOfTimes(all, body))] : [];
+    isAbout || inSeason
+      ? [asSaid(source, inSeason ? upToContact(stretchOf(source, clause.span), all) : stretchOfTimes(all, body))]
+      : [];
   if (isUnderOther && !isMessage) return opened || hasClosed ? verbatim() : [];
 
-  const isClosed = ({ closed, days, times }: Piece) => closed !== null && days.length > 0 && times.length === 0;
+  const isClosed = ({ closed, days, times }: Piece) =>
+    (closed !== null || isClosing) && days.length > 0 && times.length === 0;
   const timed = pieces.filter(isTimed);
   const first = pieces.findIndex(isTimed);
   const before = pieces.slice(0, Math.max(0, first));
@@ -101,7 +111,10 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
     return isAbout || inSeason || isMessage ? verbatim() : [];
   const isLeft = (piece: Piece) => !isRow(piece) && !isClosed(piece) && !(inSeason && before.includes(piece));
   const isChanged = pieces.filter(isLeft).some((piece) => changes(source, piece, rows));
-  if (isChanged) return isAbout || isMessage || isOwn ? [asSaid(source, stretchOfTimes(all, body))] : [];
+  // A week of which only a part is certain is told as it was said: a day without hours would stand as closed.
+  const isPartial = rows.length > 0 && all.some((piece) => isWeekly(piece) && !rows.includes(piece));
+  if (isChanged || isPartial)
+    return isAbout || isMessage || isOwn || isPart ? [asSaid(source, stretchOfTimes(all, body))] : [];
 
   const whole = stretchOf(source, clause.span);
   const ofOwn = { from: whole.from, to: pieces.at(-1)?.to ?? whole.to };
@@ -110,7 +123,8 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
     run.some((piece) => isTimely(piece) || (piece.closed !== null && piece.words.length > 0)),
   );
   const typed = { isTyped: true, isPart, isNarrowed: false, isSeasonal };
-  if (isSeasonal || isPart) {
+  if (isSeasonal) return [asSaid(source, upToContact(whole, all))];
+  if (isPart) {
     const closed = pieces.filter(isClosed).flatMap(({ days }) => days.flatMap(({ value }) => value.days));
     const openings = rows.flatMap((piece) => rowsOf(source, piece, rows));
     return [claim(said(source, whole), openings, closed, { ...typed, isNarrowed: true })];
@@ -127,43 +141,10 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
         said(source, piece),
         [],
         piece.days.flatMap(({ value }) => value.days),
-        { ...typed, isPart: false },
+        { ...typed, isPart: false, isNarrowed: isNarrowed(source, piece, ownWords) },
       ),
     ),
     ...left.map((run) => asSaid(source, { from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 })),
-  ];
-}
-
-/**
- * The rows of a clause with days and times that says nothing of opening: what else it says is not looked at, so it is told as it
- * was said as well. None where something costs, happens on a date, or is not every week.
- */
-export function onlyTimes(source: Source, clause: Clause, pieces: readonly Piece[]): HoursClaim[] {
-  const body = bodyOf(source, clause);
-  const { words, tokens } = source;
-  const isCounted = (index: number) =>
-    tokens[index]?.kind === 'number' || tokens[index - 1]?.end === tokens[index]?.start;
-  const first = pieces.find(({ times }) => times.length > 0);
-  const subject = { from: body.from, to: first ? firstTime(first) : body.from };
-  const isDoubtful =
-    clause.role !== 'fact' ||
-    hasPhrase(source, subject, words.phoneLabels) ||
-    // "The 2nd Saturday of the month".
-    pieces.some(({ days }) => days.some(({ from }) => isCounted(from - 1) && tokens[from - 1]?.kind !== 'mark')) ||
-    pieces.length > MOST ||
-    hasPhrase(source, body, source.words.formerly) ||
-    hasSeason(source, body, pieces) ||
-    pieces.some((piece) => piece.priced || piece.dates.length > 0 || piece.days.some(({ value }) => value.isIrregular));
-  const timely = pieces.filter(({ times }) => times.length > 0);
-  // "Life drawing Tuesdays 7 to 9" within a sentence is something that happens.
-  const isNamed = isProse(source, clause) && slotClaims(source, clause, pieces).length > 0;
-  // "Delivery Mon–Fri 9–5", "Yoga: Mondays 9–11" are of something else; "I work …", "parked at the wharf …" of who says so.
-  const speaks = hasPhrase(source, subject, joinLists(words.first, words.weAre, words.mine, words.placePrepositions));
-  if (isDoubtful || isNamed || clause.label !== '' || !speaks || timely.length === 0 || !timely.every(isTimed))
-    return [];
-  const rows = timely.flatMap((piece) => rowsOf(source, piece, timely));
-  return [
-    claim(said(source, stretchOf(source, clause.span)), rows, [], { ...untyped, isTyped: true, isNarrowed: true }),
   ];
 }
 
@@ -181,6 +162,10 @@ function timesAlone(source: Source, pieces: readonly Piece[], ownWords: Readonly
   );
   return isPlain && ranges.length > 0 && ranges.every(({ isSure }) => isSure) ? ranges : null;
 }
+
+/** Days of every week with times. */
+const isWeekly = ({ days, times, dates, priced }: Piece) =>
+  times.length > 0 && days.some(({ value }) => !value.isIrregular) && dates.length === 0 && !priced;
 
 /** "12–2 and 4–8" of some days: nobody knows which half of the day. */
 const isUnsure = ({ days, times, words }: Piece) =>
@@ -254,12 +239,19 @@ function stretchOfTimes(pieces: readonly Piece[], body: Stretch): Stretch {
   return { from: speaking[0]?.from ?? body.from, to: speaking.at(-1)?.to ?? body.to };
 }
 
-const untyped = { isTyped: false, isPart: false, isNarrowed: false, isSeasonal: false };
+/** A clause as far as no number and no address to get in touch stands in it. */
+function upToContact({ from, to }: Stretch, pieces: readonly Piece[]): Stretch {
+  const at = pieces.findIndex(({ other }) => other);
+  const last = pieces.slice(0, Math.max(0, at)).findLast((piece) => isTimely(piece) || piece.dates.length > 0);
+  return { from, to: last?.to ?? to };
+}
+
+export const untyped = { isTyped: false, isPart: false, isNarrowed: false, isSeasonal: false };
 
 const asSaid = (source: Source, stretch: Stretch) => claim(said(source, stretch), [], [], untyped);
 
 /** Whether parts of the year are named: months, seasons, two dates. */
-const hasSeason = (source: Source, body: Stretch, pieces: readonly Piece[]) =>
+export const hasSeason = (source: Source, body: Stretch, pieces: readonly Piece[]) =>
   hasPhrase(source, body, source.words.seasons) ||
   source.tokens.slice(body.from, body.to).some((_, index) => isMonth(source, body.from + index)) ||
   pieces.some(({ dates }) => dates.length > 0);
@@ -279,6 +271,8 @@ function leads(source: Source, piece: Piece, ownWords: ReadonlySet<string>) {
 function changes(source: Source, piece: Piece, rows: readonly Piece[]) {
   const { words } = source;
   const known = new Set(rows.flatMap((row) => daysOf(source, row)));
+  // "On all other days by appointment".
+  if (piece.appointment && piece.days.some(({ value }) => value.days.length === weekdays.length)) return false;
   if (piece.days.some(({ value }) => !value.isIrregular && value.days.some((day) => known.has(day)))) return true;
   if (piece.days.length > 0) return false;
   if (piece.times.length > 0) return !piece.times.every((time) => time.kind === 'clock' && isEndOf(time.value, rows));
@@ -289,7 +283,7 @@ function changes(source: Source, piece: Piece, rows: readonly Piece[]) {
 const isEndOf = ({ hour, minutes }: Clock, rows: readonly Piece[]) =>
   rows.flatMap(rangesOf).some(({ opens, closes }) => [opens, closes].includes(hour * 60 + minutes));
 
-const claim = (
+export const claim = (
   text: Said,
   rows: Opening[],
   closed: Weekday[],
@@ -306,7 +300,7 @@ const claim = (
 });
 
 /** Days of every week with sure times. */
-const isTimed = ({ days, times, closed, priced }: Piece) =>
+export const isTimed = ({ days, times, closed, priced }: Piece) =>
   days.length > 0 &&
   times.length > 0 &&
   !closed &&
@@ -314,7 +308,7 @@ const isTimed = ({ days, times, closed, priced }: Piece) =>
   days.every(({ value }) => !value.isIrregular) &&
   times.every((time) => time.kind === 'range' && time.value.isSure);
 
-const firstTime = ({ days, times }: Piece) => Math.min(...[...days, ...times].map(({ from }) => from));
+export const firstTime = ({ days, times }: Piece) => Math.min(...[...days, ...times].map(({ from }) => from));
 const lastTime = ({ days, times }: Piece) => Math.max(0, ...[...days, ...times].map(({ to }) => to));
 
 /** Whether a piece with days and times says nothing but when the business is open. */

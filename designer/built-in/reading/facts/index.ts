@@ -6,12 +6,12 @@ import { addressesIn, numbersIn, type ContactClaim, type SocialClaim } from './c
 import { decide } from './decide.ts';
 import { eventClaims, type EventClaim } from './events.ts';
 import type { Contact, Facts, Hours, People, Price } from './facts.ts';
-import { hoursClaims, onlyTimes, type HoursClaim } from './hours.ts';
-import { countedHours, joinedHours } from './joined-hours.ts';
+import { hoursClaims, type HoursClaim } from './hours.ts';
+import { hoursOf } from './hours-of-clauses.ts';
+import { joinedHours } from './joined-hours.ts';
 import { clausesOfMessage } from './message.ts';
-import { isProse } from './names.ts';
 import { explainedLists, offerClaims, offerGroups, type OfferClaim } from './offers.ts';
-import { piecesOf, withoutTimeLabel } from './pieces.ts';
+import { piecesOf, withoutTimeLabel, type Piece } from './pieces.ts';
 import { amongPeople, personClaims, type PersonClaim } from './people.ts';
 import { addressClaims, labelledPlaces, placeClaims, type PlaceClaim } from './place.ts';
 import { pricedIn } from './prices.ts';
@@ -56,49 +56,18 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
   );
   const read = clauses
     .map((clause, place) => ({ clause: withoutTimeLabel(source, clause, atoms), place }))
-    .filter(({ clause }) => (clause.role === 'fact' || clause.role === 'wish') && clause.form !== 'heading')
-    .map(({ clause, place }) => ({ clause, place, pieces: piecesOf(source, clause, atoms) }));
-  const isTimed = ({ pieces }: (typeof read)[number]) => pieces.some(({ times }) => times.length > 0);
-  const timed = new Map<string, number>();
-  for (const one of read) timed.set(one.clause.under, (timed.get(one.clause.under) ?? 0) + (isTimed(one) ? 1 : -1));
-  // A line of times among others is not about their heading: "Bozeman and around" over prices, hours and a telephone.
-  const alone = (clause: Clause) => ((timed.get(clause.under) ?? 0) < 0 ? { ...clause, under: '' } : clause);
-  const claimed = (one: (typeof read)[number], isBeside: boolean) => {
-    const clause = one.clause.form === 'item' ? alone(one.clause) : one.clause;
-    return hoursClaims(source, clause, one.pieces, { ownWords, isMessage: false, isBeside });
-  };
-  const first = read.map((one) => claimed(one, false));
-  const isBesideHours = (index: number) =>
-    [index - 1, index + 1].some(
-      (at) =>
-        read[at]?.clause.block === read[index]?.clause.block &&
-        (first[at] ?? []).some(({ isTyped, isPart, rows }) => isTyped && !isPart && rows.length > 0),
-    );
-  // "mon–sat 7am to 9pm last wash 8" above "sun 8–6".
-  const isLine = ({ clause, pieces: [piece] }: (typeof read)[number]) =>
-    !isProse(source, clause) && piece !== undefined && piece.days[0]?.from === piece.from;
-  const hours = countedHours(
-    read.map((one, index) => {
-      const own = first[index] ?? [];
-      return own.length === 0 && isLine(one) && isBesideHours(index) ? claimed(one, true) : own;
-    }),
-  );
-  // One schedule in a whole brief is when people can come, whatever it calls it: "I work Monday to Thursday 9 to 4".
-  const isTold = hours.flat().some(({ rows, everyDay }) => rows.length + everyDay.length > 0);
-  const schedules = isTold
-    ? []
-    : read.map((one, index) => ((hours[index] ?? []).length > 0 ? [] : onlyTimes(source, one.clause, one.pieces)));
-  const only = schedules.flatMap((claims, index) => (claims.length > 0 ? [index] : []));
-  const [alone_] = only;
-  if (only.length === 1 && alone_ !== undefined) hours[alone_] = schedules[alone_] ?? [];
+    .filter(({ clause }) => clause.role === 'fact' || clause.role === 'wish')
+    .map(({ clause, place }) => ({ clause, place, pieces: piecesOf(source, clause, atoms) }))
+    .flatMap((one) => (one.clause.form !== 'heading' ? [one] : tellsClosed(one.pieces) ? [asItem(one)] : []));
+  const hours = hoursOf(source, clauses, read, ownWords);
   const isAmongPeople = amongPeople(clauses);
   const inClauses = read.flatMap(({ clause, place, pieces }, index): Claim[] => {
     const timely = hours[index] ?? [];
-    if (clause.role === 'wish') return timely.filter(({ isTyped }) => isTyped);
+    if (clause.role === 'wish') return timely;
     return [
       ...timely,
       ...(timely.length > 0 ? [] : slotClaims(source, clause, pieces)),
-      ...(timely.some(({ isTyped }) => isTyped) ? [] : eventClaims(source, clause, pieces)),
+      ...(timely.length > 0 ? [] : eventClaims(source, clause, pieces)),
       ...offerClaims(source, clause, place, atoms, explained),
       ...personClaims(source, clause, isAmongPeople(clause)),
       ...labelledPlaces(source, clause),
@@ -113,6 +82,10 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
     ...stepsClaims(source, clauses),
   ];
 }
+
+/** "Monday closed" above the other days is none of their heading. */
+const tellsClosed = (pieces: readonly Piece[]) => pieces.some(({ closed, days }) => closed !== null && days.length > 0);
+const asItem = <One extends { clause: Clause }>(one: One): One => ({ ...one, clause: { ...one.clause, form: 'item' } });
 
 const ofKind = <Kind extends Claim['kind']>(claims: readonly Claim[], kind: Kind) =>
   claims.filter((claim): claim is Extract<Claim, { kind: Kind }> => claim.kind === kind);

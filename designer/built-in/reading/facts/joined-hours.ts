@@ -29,15 +29,21 @@ export function joinedHours(claims: readonly HoursClaim[]): Hours {
           one.rows.some((row) => other.rows.some((with_) => overlaps(row, with_)))),
     );
   const agreed = typed.filter((one) => !isDisputed(one));
-  const closed = new Set(agreed.flatMap((one) => one.closed));
+  const open = new Set(agreed.flatMap((one) => one.rows.map(({ day }) => day)));
+  // "Closed on all other days" leaves the days that are open.
+  const closed = new Set(
+    agreed.flatMap((one) =>
+      one.closed.length < weekdays.length ? one.closed : one.closed.filter((day) => !open.has(day)),
+    ),
+  );
   const everyDay = agreed.filter((one) => one.everyDay.length > 0);
-  const isRest = everyDay.length === 1 && !agreed.some(hasRows) && closed.size > 0;
-  const rest = isRest ? weekdays.filter((day) => !closed.has(day)) : [];
+  const isRest = everyDay.length === 1 && closed.size > 0;
+  const rest = isRest ? weekdays.filter((day) => !closed.has(day) && !open.has(day)) : [];
   const ofRest = rest.flatMap((day) =>
     everyDay.flatMap((one) => one.everyDay.flatMap((range) => openings(day, range))),
   );
-  // Without any row closed days stand nowhere, and times without days are no rows.
-  const isTold = (one: HoursClaim) => (isRest || one.everyDay.length === 0) && (isRest || agreed.some(hasRows));
+  // Without any row closed days stand nowhere, times without days are no rows, and beside them no week is whole.
+  const isTold = () => isRest || (everyDay.length === 0 && agreed.some(hasRows));
   const certain = agreed.filter(isTold);
   const rows = [
     ...ofRest,

@@ -19,7 +19,7 @@ import {
 const ON = fixed('on');
 
 const ALSO = fixed(
-  'on, also, uhr, then, only, nur, seulement, uniquement, solo, sólo, soltanto, só, apenas, somente, alleen, enkel, tylko, endast, bara, kun, فقط, רק',
+  'on, also, uhr, then, again, wieder, de nouveau, otra vez, di nuovo, opnieuw, igen, ponownie, outra vez, only, nur, seulement, uniquement, solo, sólo, soltanto, só, apenas, somente, alleen, enkel, tylko, endast, bara, kun, فقط, רק',
 );
 
 /**
@@ -84,7 +84,11 @@ function elementsOf(source: Source, body: Stretch, atoms: readonly Atom[]): Elem
     }
     const free = (length: number) => (index + length <= (atom?.from ?? body.to) ? length : 0);
     const appointment = free(phraseAt(source, index, words.appointment));
-    const closed = free(phraseAt(source, index, words.closed));
+    // "No Sundays", "never at weekends".
+    const denied = phraseAt(source, index, words.negations);
+    const isDenied = denied > 0 && atom?.kind === 'days' && atom.from === index + denied;
+    if (isDenied && elements.at(-1)?.kind !== 'break') elements.push({ kind: 'break', from: index, to: index });
+    const closed = free(phraseAt(source, index, words.closed)) || (isDenied ? denied : 0);
     const open = free(phraseAt(source, index, words.open));
     if (appointment) add('appointment', appointment);
     else if (closed && closed >= open) add('closed', closed);
@@ -152,12 +156,17 @@ function pieceOf(source: Source, elements: readonly Element[]): Piece {
     }
     piece.to = to;
   }
-  piece.times = inOrder(piece.times);
+  piece.times = inOrder(piece.times).filter((time) => time.kind === 'range' || !isBeside(time, piece.times, runs));
   piece.words = runs
     .map((run) => withoutSmall(source, run))
     .filter(({ from, to }) => to > from && isSaying(source, from, to));
   return piece;
 }
+
+/** "6.30–9.30pm, last wash 8.30": a time with words of its own behind a range. */
+const isBeside = (time: AtomOf<'clock'>, times: Piece['times'], runs: readonly Stretch[]) =>
+  time.value.bound === undefined &&
+  times.some((range) => range.kind === 'range' && runs.some(({ from, to }) => from >= range.to && to <= time.from));
 
 /** Ranges with what the ones before tell of them. */
 function inOrder(times: Piece['times']): Piece['times'] {
@@ -279,7 +288,8 @@ function isMore(last: Piece, next: Piece) {
   const isComplete =
     (last.days.length > 0 && (last.times.length > 0 || last.closed !== null)) ||
     (last.dates.length > 0 && last.times.length > 0);
-  if (!isTime || next.words.length > 0 || next.open || next.closed || next.appointment || next.dates.length > 0)
+  const isAnew = next.open !== null && next.days.length > 0;
+  if (!isTime || next.words.length > 0 || isAnew || next.closed || next.appointment || next.dates.length > 0)
     return false;
   if (last.closed && last.days.length === 0) return false;
   if (last.days.length > 0 && next.days.length > 0 && last.words.length > 0) return false;

@@ -4,7 +4,7 @@ import { fixed } from './found-phrases.ts';
 import { hasPhrase, joinLists, phraseAt, sourceOf, stretchOf, type Source, type Stretch } from './source.ts';
 
 const ALWAYS = fixed(
-  'on, also, ook, auch, också, også, även, aussi, también, também, anche, currently, usually, always, times, everyone, public, all year, year round, half day, only, nur, seulement, uniquement, solo, sólo, soltanto, só, apenas, somente, alleen, enkel, tylko, endast, bara, kun, فقط, רק, days, day, ימים, יום, يوم, أيام, días, dias, giorni, dagen, uhr, público, pubblico, publiczności',
+  'on, also, again, wieder, de nouveau, otra vez, di nuovo, opnieuw, igen, ponownie, outra vez, ook, auch, också, også, även, aussi, también, também, anche, currently, usually, always, times, everyone, public, all year, year round, half day, only, nur, seulement, uniquement, solo, sólo, soltanto, só, apenas, somente, alleen, enkel, tylko, endast, bara, kun, فقط, רק, days, day, ימים, יום, يوم, أيام, días, dias, giorni, dagen, uhr, público, pubblico, publiczności',
 );
 
 /** Small words, and words for the business and its place: in them nothing else than the business can be meant. */
@@ -34,7 +34,7 @@ export function isBusiness(source: Source, { from, to }: Stretch, ownWords: Read
     const isKindOfPlace =
       phraseAt(source, index - 1, words.mine) > 0 && phraseAt(source, index + 1, words.premises) > 0;
     const isMark = source.tokens[index]?.kind === 'mark' || isMonth(source, index);
-    const known = isMark ? 1 : Math.max(own, phraseAt(source, index, list));
+    const known = Math.max(isMark ? 1 : own, phraseAt(source, index, list));
     const length = known || (isKindOfPlace && index > from ? 1 : 0);
     if (!length) return false;
     index += length;

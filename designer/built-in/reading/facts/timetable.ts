@@ -25,6 +25,8 @@ export function slotClaims(source: Source, clause: Clause, pieces: readonly Piec
   if (pieces.some(({ open, closed, dates, other }) => open || closed || other || dates.length > 0)) return [];
   // What is not every week stays as it was said.
   if (pieces.some(({ days }) => days.some(({ value }) => value.isIrregular))) return [];
+  // "Fridays from nine until the neighbours knock".
+  if (pieces.some((piece) => piece.words.some(({ from }) => phraseAt(source, from, words.until) > 0))) return [];
   if (isOneOf(clause.label, words.open) || hasPhrase(source, stretchOf(source, clause.span), words.open)) return [];
   const heading = weekdayOf(source, clause.label) || weekdayOf(source, clause.under);
   const label = clause.form === 'labelled' && !weekdayOf(source, clause.label) ? labelOf(source, clause) : null;

@@ -5,7 +5,8 @@ export const da: Vocabulary = {
     'mandag/mandage/mandagen/man, tirsdag/tirsdage/tirsdagen/tir/tirs, onsdag/onsdage/onsdagen/ons, torsdag/torsdage/torsdagen/tor/tors, fredag/fredage/fredagen/fre, lørdag/lørdage/lørdagen/lør, søndag/søndage/søndagen/søn',
   workdays: 'hverdage, hverdag, på hverdage, til hverdag',
   weekend: 'weekend, weekender, weekenden, i weekenden, i weekender',
-  daily: 'dagligt, hver dag, alle dage, alle ugens dage, syv dage om ugen, 7 dage om ugen',
+  daily:
+    'dagligt, hver dag, alle dage, alle ugens dage, syv dage om ugen, 7 dage om ugen, øvrige dage, alle andre dage',
   months:
     'januar/jan, februar/feb, marts/mar, april/apr, maj, juni/jun, juli/jul, august/aug, september/sept/sep, oktober/okt, november/nov, december/dec',
   numbers:

@@ -5,7 +5,8 @@ export const de: Vocabulary = {
     'montag/montags/mo, dienstag/dienstags/di, mittwoch/mittwochs/mi, donnerstag/donnerstags/do, freitag/freitags/fr, samstag/samstags/sonnabend/sonnabends/sa, sonntag/sonntags/so',
   workdays: 'werktags, werktage, wochentags, unter der woche, an werktagen, werktäglich',
   weekend: 'wochenende, wochenenden, am wochenende, an wochenenden',
-  daily: 'täglich, jeden tag, alle tage, sieben tage die woche, 7 tage die woche',
+  daily:
+    'täglich, jeden tag, alle tage, sieben tage die woche, 7 tage die woche, alle anderen tage, an allen anderen tagen, sonstige tage, übrige tage, an den übrigen tagen',
   months:
     'januar/jänner/jan, februar/feb, märz/mär/maerz, april/apr, mai, juni/jun, juli/jul, august/aug, september/sept/sep, oktober/okt, november/nov, dezember/dez',
   numbers:

@@ -5,7 +5,8 @@ export const en: Vocabulary = {
     'monday/mondays/mon/mons, tuesday/tuesdays/tue/tues, wednesday/wednesdays/wed/weds, thursday/thursdays/thu/thur/thurs, friday/fridays/fri, saturday/saturdays/sat/sats, sunday/sundays/sun/suns',
   workdays: 'weekdays, weekday, working days, on weekdays, m-f, m to f',
   weekend: 'weekend, weekends, at weekends, on weekends',
-  daily: 'seven days, daily, every day, each day, seven days a week, 7 days a week, 7 days, all week',
+  daily:
+    'seven days, daily, every day, each day, seven days a week, 7 days a week, 7 days, all week, all other days, other days, the other days',
   months:
     'january/jan, february/feb, march/mar, april/apr, may, june/jun, july/jul, august/aug, september/sept/sep, october/oct, november/nov, december/dec',
   numbers:
@@ -26,7 +27,7 @@ export const en: Vocabulary = {
   but: 'but, so, because, therefore, however, although, though, and so, and also, also, then, plus',
   or: 'or',
   except: 'except, apart from, but not, other than, excluding',
-  open: 'open, opne, opens, opening, opening hours, opening times, timings, hours, we open, business hours, office hours, shop hours, surgery hours',
+  open: 'open, opne, opens, opening, opening hours, opening times, timings, timing, hours, we open, business hours, office hours, shop hours, surgery hours',
   closed: 'closed, close, shut, we close, not open, never open',
   appointment:
     'by appointment, by appointment only, appointment only, by arrangement, on request, on demand, by prior arrangement, appointments only',

@@ -5,7 +5,8 @@ export const es: Vocabulary = {
     'lunes/lun, martes/mar, miércoles/miercoles/mié/mie, jueves/jue, viernes/vie, sábado/sábados/sabado/sabados/sáb/sab, domingo/domingos/dom',
   workdays: 'entre semana, días laborables, días hábiles, laborables',
   weekend: 'fin de semana, fines de semana, los fines de semana',
-  daily: 'todos los días, cada día, a diario, diario, diariamente, los siete días de la semana',
+  daily:
+    'todos los días, cada día, a diario, diario, diariamente, los siete días de la semana, los demás días, el resto de días, los otros días',
   months:
     'enero/ene, febrero/feb, marzo/mar, abril/abr, mayo/may, junio/jun, julio/jul, agosto/ago, septiembre/setiembre/sept/sep, octubre/oct, noviembre/nov, diciembre/dic',
   numbers:

@@ -5,7 +5,8 @@ export const fr: Vocabulary = {
     'lundi/lundis/lun, mardi/mardis/mar, mercredi/mercredis/mer, jeudi/jeudis/jeu, vendredi/vendredis/ven, samedi/samedis/sam, dimanche/dimanches/dim',
   workdays: 'en semaine, jours ouvrables, jours ouvrés, la semaine',
   weekend: 'week-end, week-ends, weekend, weekends, le week-end',
-  daily: 'tous les jours, chaque jour, 7 jours sur 7, tous les jours de la semaine',
+  daily:
+    'tous les jours, chaque jour, 7 jours sur 7, tous les jours de la semaine, les autres jours, tous les autres jours',
   months:
     'janvier/janv, février/fév/févr, mars, avril/avr, mai, juin, juillet/juil, août/aout, septembre/sept, octobre/oct, novembre/nov, décembre/déc',
   numbers:
@@ -23,7 +24,7 @@ export const fr: Vocabulary = {
   noon: 'midi',
   midnight: 'minuit',
   from: 'de, du, dès, à partir de, entre, depuis',
-  until: "à, au, jusqu'à, jusqu'au, jusque",
+  until: "a, à, au, jusqu'à, jusqu'au, jusque",
   and: 'et, &, ainsi que',
   but: "mais, donc, alors, car, parce que, c'est pourquoi, et aussi, aussi, ainsi, puis",
   or: 'ou',

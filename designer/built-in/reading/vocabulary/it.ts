@@ -5,7 +5,8 @@ export const it: Vocabulary = {
     'lunedì/lunedi/lun, martedì/martedi/mar, mercoledì/mercoledi/mer, giovedì/giovedi/gio, venerdì/venerdi/ven, sabato/sabati/sab, domenica/domeniche/dom',
   workdays: 'giorni feriali, feriali, nei giorni feriali, infrasettimanale, durante la settimana',
   weekend: 'fine settimana, weekend, week-end, nel weekend, nei weekend',
-  daily: 'tutti i giorni, ogni giorno, 7 giorni su 7, sette giorni su sette, giornalmente',
+  daily:
+    'tutti i giorni, ogni giorno, 7 giorni su 7, sette giorni su sette, giornalmente, gli altri giorni, tutti gli altri giorni',
   months:
     'gennaio/gen, febbraio/feb, marzo/mar, aprile/apr, maggio/mag, giugno/giu, luglio/lug, agosto/ago, settembre/set, ottobre/ott, novembre/nov, dicembre/dic',
   numbers:

@@ -5,7 +5,8 @@ export const nl: Vocabulary = {
     'maandag/maandagen/maandags/ma, dinsdag/dinsdagen/dinsdags/di, woensdag/woensdagen/woensdags/wo, donderdag/donderdagen/donderdags/do, vrijdag/vrijdagen/vrijdags/vr, zaterdag/zaterdagen/zaterdags/za, zondag/zondagen/zondags/zo',
   workdays: 'doordeweeks, werkdagen, op werkdagen, weekdagen, door de week',
   weekend: 'weekend, weekenden, weekends, in het weekend',
-  daily: 'dagelijks, elke dag, iedere dag, alle dagen, zeven dagen per week, 7 dagen per week',
+  daily:
+    'dagelijks, elke dag, iedere dag, alle dagen, zeven dagen per week, 7 dagen per week, alle andere dagen, andere dagen, overige dagen',
   months:
     'januari/jan, februari/feb, maart/mrt, april/apr, mei, juni/jun, juli/jul, augustus/aug, september/sept/sep, oktober/okt, november/nov, december/dec',
   numbers:

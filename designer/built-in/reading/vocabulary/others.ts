@@ -10,6 +10,10 @@ type Part = Partial<Omit<Vocabulary, 'inflects'>>;
 
 const parts: Record<string, Part> = {
   ru: {
+    ordinals:
+      'первый/первую/первое/первая/1-й, второй/вторую/второе/вторая, третий/третью/третье/третья, четвёртый/четвёртую/четвертый, пятый/пятую/пятое',
+    last: 'последний, последнюю, последнее',
+    everySecond: 'через неделю, раз в две недели',
     every: 'каждый, каждую, каждое, по',
     daily: 'ежедневно, каждый день, без выходных',
     workdays: 'по будням, будни, в будни',
@@ -46,6 +50,9 @@ const parts: Record<string, Part> = {
     roles: 'мастер, владелец, владелица, директор, основатель, преподаватель, учитель, врач, тренер',
   },
   uk: {
+    ordinals: "перший/першу/перша/першої, другий/другу/друга, третій/третю/третя, четвертий/четверту, п'ятий/п'яту",
+    last: 'останній, останню, остання',
+    everySecond: 'через тиждень, раз на два тижні',
     every: 'кожен, кожну, кожного, щодня',
     daily: 'щодня, кожного дня, без вихідних',
     workdays: 'по буднях, будні',
@@ -74,6 +81,9 @@ const parts: Record<string, Part> = {
     phoneLabels: 'телефон, тел',
   },
   cs: {
+    ordinals: 'první/prvý/prvou, druhý/druhou/druhá/druhé, třetí, čtvrtý/čtvrtou, pátý/pátou',
+    last: 'poslední',
+    everySecond: 'jednou za dva týdny, obden',
     every: 'každý, každou, každé',
     daily: 'denně, každý den',
     workdays: 've všední dny, všední dny',
@@ -103,6 +113,9 @@ const parts: Record<string, Part> = {
     phoneLabels: 'telefon, tel',
   },
   fi: {
+    ordinals: 'ensimmäinen/ensimmäisenä, toinen/toisena, kolmas/kolmantena, neljäs/neljäntenä, viides/viidentenä',
+    last: 'viimeinen, viimeisenä',
+    everySecond: 'joka toinen',
     every: 'joka',
     daily: 'päivittäin, joka päivä',
     workdays: 'arkisin, arkipäivisin',
@@ -129,6 +142,9 @@ const parts: Record<string, Part> = {
     phoneLabels: 'puh, puhelin, puhelinnumero',
   },
   tr: {
+    ordinals: 'ilk/birinci, ikinci, üçüncü, dördüncü, beşinci',
+    last: 'son',
+    everySecond: 'iki haftada bir',
     every: 'her',
     daily: 'her gün',
     workdays: 'hafta içi',
@@ -156,6 +172,9 @@ const parts: Record<string, Part> = {
     phoneLabels: 'telefon, tel, gsm',
   },
   hu: {
+    ordinals: 'első, második, harmadik, negyedik, ötödik',
+    last: 'utolsó',
+    everySecond: 'minden második, kéthetente',
     every: 'minden',
     daily: 'minden nap, naponta',
     workdays: 'hétköznap, hétköznapokon',
@@ -182,6 +201,9 @@ const parts: Record<string, Part> = {
     phoneLabels: 'telefon, tel, mobil',
   },
   ro: {
+    ordinals: 'prima/primul, a doua/al doilea, a treia/al treilea, a patra/al patrulea, a cincea/al cincilea',
+    last: 'ultima, ultimul',
+    everySecond: 'la două săptămâni',
     every: 'fiecare',
     daily: 'zilnic, în fiecare zi',
     from: 'de la, între',
@@ -343,6 +365,9 @@ const named = (language: string, style: Intl.DateTimeFormatOptions, month: numbe
 
 /** As dates say it and as it stands alone, long and short. */
 function spellings(language: string, part: 'weekday' | 'month', month: number, day: number): string[] {
+  // "5月": a month is its number, and 月 alone a Monday.
+  const counted = part === 'month' ? { ja: '月', zh: '月', ko: '월' }[language] : undefined;
+  if (counted) return [`${month + 1}${counted}`];
   const styles: Intl.DateTimeFormatOptions[] = [
     { [part]: 'long' },
     { [part]: 'short' },

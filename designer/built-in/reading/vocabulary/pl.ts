@@ -5,7 +5,8 @@ export const pl: Vocabulary = {
     'poniedziałek/poniedziałki/poniedziałku/pon/pn, wtorek/wtorki/wtorku/wt, środa/środy/środę/śr, czwartek/czwartki/czwartku/czw/cz, piątek/piątki/piątku/pt/pią, sobota/soboty/sobotę/sob/sb, niedziela/niedziele/niedzielę/niedzieli/niedz/nd/ndz',
   workdays: 'dni robocze, w dni robocze, dni powszednie, w tygodniu',
   weekend: 'weekend, weekendy, w weekend, w weekendy',
-  daily: 'codziennie, każdego dnia, siedem dni w tygodniu, 7 dni w tygodniu, dzień w dzień',
+  daily:
+    'codziennie, każdego dnia, siedem dni w tygodniu, 7 dni w tygodniu, dzień w dzień, pozostałe dni, w pozostałe dni',
   months:
     'styczeń/stycznia/styczniu/sty, luty/lutego/lutym/lut, marzec/marca/marcu/mar, kwiecień/kwietnia/kwietniu/kwi, maj/maja/maju, czerwiec/czerwca/czerwcu/cze, lipiec/lipca/lipcu/lip, sierpień/sierpnia/sierpniu/sie, wrzesień/września/wrześniu/wrz, październik/października/październiku/paź, listopad/listopada/listopadzie/lis, grudzień/grudnia/grudniu/gru',
   numbers:

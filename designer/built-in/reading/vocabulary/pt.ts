@@ -5,7 +5,7 @@ export const pt: Vocabulary = {
     'segunda-feira/segundas-feiras/segunda/segundas/seg/2ª, terça-feira/terças-feiras/terça/terças/ter/3ª, quarta-feira/quartas-feiras/quarta/quartas/qua/4ª, quinta-feira/quintas-feiras/quinta/quintas/qui/5ª, sexta-feira/sextas-feiras/sexta/sextas/sex/6ª, sábado/sábados/sabado/sáb/sab, domingo/domingos/dom',
   workdays: 'dias úteis, durante a semana, dias da semana, à semana',
   weekend: 'fim de semana, fins de semana, fim-de-semana, fins-de-semana, aos fins de semana',
-  daily: 'todos os dias, diariamente, cada dia, diário',
+  daily: 'todos os dias, diariamente, cada dia, diário, nos outros dias, os outros dias, nos demais dias',
   months:
     'janeiro/jan, fevereiro/fev, março/mar, abril/abr, maio/mai, junho/jun, julho/jul, agosto/ago, setembro/set, outubro/out, novembro/nov, dezembro/dez',
   numbers:

@@ -5,7 +5,7 @@ export const sv: Vocabulary = {
     'måndag/måndagar/måndagen/mån, tisdag/tisdagar/tisdagen/tis, onsdag/onsdagar/onsdagen/ons, torsdag/torsdagar/torsdagen/tor/tors, fredag/fredagar/fredagen/fre, lördag/lördagar/lördagen/lör, söndag/söndagar/söndagen/sön',
   workdays: 'vardagar, vardag, på vardagar, arbetsdagar',
   weekend: 'helg, helger, helgen, på helgen, på helger, helgerna',
-  daily: 'dagligen, varje dag, alla dagar, sju dagar i veckan, 7 dagar i veckan',
+  daily: 'dagligen, varje dag, alla dagar, sju dagar i veckan, 7 dagar i veckan, övriga dagar, alla andra dagar',
   months:
     'januari/jan, februari/feb, mars/mar, april/apr, maj, juni/jun, juli/jul, augusti/aug, september/sept/sep, oktober/okt, november/nov, december/dec',
   numbers:
