@@ -1,5 +1,6 @@
 import { useFetcher, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { chatAddress } from '#app/chat/chat-address.ts';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { Link } from '#app/ui/index.ts';
 import { FOLLOWING, takeHeldPhotos } from './coming-photos.ts';
@@ -8,27 +9,47 @@ import type { PictureChoice } from './thumbnail.ts';
 
 type State = { total: number; part: number; problems: string[]; taken: PictureChoice[] | null };
 
-/** Photos that were chosen before there was a website: they go up a few at a time and find their places when the assistant is done. */
+/**
+ * Photos that were chosen before there was a website: they go up a few at a time and find their places when the assistant is done, also
+ * when somebody goes on to another screen meanwhile.
+ */
 export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWorking: boolean }) {
   const [search, setSearch] = useSearchParams();
   const [state, setState] = useState<State | null>(null);
   const { submit, data: outcome } = useFetcher<ChangeOutcome>();
   const isFollowing = search.has(FOLLOWING);
   const sent = useRef(false);
+  const isHere = useRef(false);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
 
   useEffect(() => {
     if (!isFollowing) return;
     setSearch((now) => (now.delete(FOLLOWING), now), { replace: true, preventScrollReset: true });
     const files = takeHeldPhotos();
-    if (files.length > 0) void send(website, files, setState);
+    if (files.length === 0) return;
+    void send(website, files, setState).then((photos) => {
+      if (!isHere.current && photos.length > 0) void placeFromElsewhere(website, photos);
+    });
   }, [isFollowing, setSearch, website]);
 
   const taken = state?.taken;
   useEffect(() => {
     if (!taken?.length || isWorking || sent.current) return;
     sent.current = true;
-    void submit({ intent: 'place-photos', photos: JSON.stringify(taken), enhanced: '1' }, { method: 'post' });
+    void submit(placing(taken), { method: 'post' });
   }, [taken, isWorking, submit]);
+
+  const isComing = state !== null && outcome === undefined && taken?.length !== 0;
+  useEffect(() => {
+    if (!isComing) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isComing]);
 
   if (!state) return null;
   return (
@@ -62,10 +83,22 @@ export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWo
   );
 }
 
-async function send(website: string, files: File[], tell: (state: State) => void) {
+const placing = (photos: PictureChoice[]) => ({
+  intent: 'place-photos',
+  photos: JSON.stringify(photos),
+  enhanced: '1',
+});
+
+/** The same once this screen was left: the others hear of the change as of anybody's. */
+const placeFromElsewhere = (website: string, photos: PictureChoice[]) =>
+  fetch(chatAddress(website), { method: 'POST', body: new URLSearchParams(placing(photos)) });
+
+/** Gives the photos that were taken, in their order. */
+async function send(website: string, files: File[], tell: (state: State) => void): Promise<PictureChoice[]> {
   const total = files.length;
   const problems: string[] = [];
   const taken: PictureChoice[] = [];
+  tell({ total, part: 0, problems, taken: null });
   // Sent is not taken yet.
   const answers = sendPictures(website, files, (part) =>
     tell({ total, part: part * total * 0.95, problems, taken: null }),
@@ -76,4 +109,5 @@ async function send(website: string, files: File[], tell: (state: State) => void
     else problems.push(`${files[at]?.name}: ${answer.message}`);
   }
   tell({ total, part: total, problems, taken });
+  return taken;
 }

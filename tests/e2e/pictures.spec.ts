@@ -203,3 +203,22 @@ test(
     await expect(page.getByRole('heading', { name: 'What do they show?' })).toHaveCount(0);
   },
 );
+
+test('photos find their places though somebody goes on while they come', onlyWithScripts, async ({ page }) => {
+  await signUpQuickly(page, 'photos-left');
+  await page.goto('/');
+  await page.getByLabel('Describe your business').fill('Maple is a bakery in Leith. Rye bread 5.20.');
+  await page.getByLabel('Photos (optional)').setInputFiles([await photo('IMG_1.jpg', 7)]);
+  let letThrough = () => {};
+  const isLeft = new Promise<void>((done) => (letThrough = done));
+  await page.route('**/website-media/**', async (route) => {
+    if (route.request().method() === 'POST') await isLeft;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Create website' }).click();
+  await expect(page.getByText('Adding your photos, 1 of 1')).toBeVisible();
+  await page.getByRole('link', { name: 'Editor' }).click();
+  await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();
+  letThrough();
+  await expect(preview(page).locator('main img[width="1200"]').first()).toBeVisible();
+});

@@ -12,7 +12,7 @@ type PanelHeaderProps = {
 /** The top of a panel: where one is, one line about it, the way back. */
 export function PanelHeader({ title, back, hint, children }: PanelHeaderProps) {
   return (
-    <header className="grid gap-1">
+    <header className="grid grid-cols-1 gap-1">
       {back && (
         <Link
           href={back.href}
