@@ -42,6 +42,13 @@ describe('a receipt', () => {
     expect(reply).not.toMatch(/did not use|nicht verwendet/u);
   });
 
+  it('of another template says that colours which somebody set stay, and where its own are', () => {
+    const gallery = (document = tearoom) => ask('use the template Gallery', document).reply;
+    expect(gallery()).not.toContain('colours stay');
+    const coloured = applyOperations(tearoom, ask('make the buttons #8a2be2').operations);
+    expect(coloured.ok && gallery(coloured.document)).toContain('Your colours stay.');
+  });
+
   it('colours of a palette are told by its name', () => {
     expect(ask('make it more professional').reply).toMatch(/^Colours: [A-Z]/u);
   });

@@ -44,6 +44,7 @@ export const de: Replies = {
   modeIsDark: 'Die Website ist jetzt dunkel.',
   modeIsLight: 'Die Website ist jetzt hell.',
   templateIs: 'Die Website hat jetzt die Gestaltung „{value}“.',
+  coloursStay: 'Die gewählten Farben bleiben. Die der Gestaltung stehen im Editor unter „Palette“.',
   languageIs: 'Die Sprache der Website ist jetzt {value}: Feste Wörter wie „Öffnungszeiten“ folgen ihr.',
   redirectIs: 'Weiterleitungen: {value}.',
   frameChanged: 'Kopf- oder Fußzeile sehen anders aus.',

@@ -6,6 +6,7 @@ import { hasProposal } from '#site/origins/marks.ts';
 import { changesBetween, type Change, type Operation } from '#site/operations/index.ts';
 import { wordsForService } from '#site/render/service-words.ts';
 import { wordsOf } from '#site/render/words/index.ts';
+import { hasOwnColours } from '#site/templates/given-colours.ts';
 import { getTemplate } from '#site/templates/index.ts';
 import { modeOf, palettes, typePairOf } from '#site/themes/index.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
@@ -123,8 +124,10 @@ function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes:
         value: shown(value),
       }),
     );
-  if (touched.has('template'))
+  if (touched.has('template')) {
     sentences.push(fill(language, 'templateIs', { value: getTemplate(after.template).name }));
+    if (hasOwnColours(before)) sentences.push(fill(language, 'coloursStay'));
+  }
   if (touched.has('language'))
     sentences.push(fill(language, 'languageIs', { value: tongueName(after.language, language) }));
   if (has('brand/name')) field('name', after.brand.name);

@@ -43,6 +43,7 @@ export const en = {
   modeIsDark: 'The website is dark now.',
   modeIsLight: 'The website is light now.',
   templateIs: 'The website has the design “{value}” now.',
+  coloursStay: 'Your colours stay. Those of the design are in the editor, under Palette.',
   languageIs: 'The language of the website is {value} now: fixed words such as “Opening hours” follow it.',
   redirectIs: 'Redirects: {value}.',
   frameChanged: 'Header or footer look different.',

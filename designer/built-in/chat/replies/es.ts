@@ -44,6 +44,7 @@ export const es: Replies = {
   modeIsDark: 'La web es oscura ahora.',
   modeIsLight: 'La web es clara ahora.',
   templateIs: 'La web tiene ahora el diseño «{value}».',
+  coloursStay: 'Los colores elegidos se quedan. Los del diseño están en el editor, en «Palette».',
   languageIs: 'El idioma de la web es ahora: {value}. Las palabras fijas como «Horario» lo siguen.',
   redirectIs: 'Redirecciones: {value}.',
   frameChanged: 'La cabecera o el pie se ven distintos.',

@@ -44,6 +44,7 @@ export const fr: Replies = {
   modeIsDark: 'Le site est sombre maintenant.',
   modeIsLight: 'Le site est clair maintenant.',
   templateIs: 'Le site a maintenant le design « {value} ».',
+  coloursStay: 'Les couleurs choisies restent. Celles du design sont dans l’éditeur, sous « Palette ».',
   languageIs: 'La langue du site est maintenant : {value}. Les mots fixes comme « Horaires » la suivent.',
   redirectIs: 'Redirections : {value}.',
   frameChanged: 'L’en-tête ou le pied de page ont changé.',

@@ -44,6 +44,7 @@ export const pt: Replies = {
   modeIsDark: 'O site está escuro agora.',
   modeIsLight: 'O site está claro agora.',
   templateIs: 'O site tem agora o design «{value}».',
+  coloursStay: 'As cores escolhidas ficam. As do design estão no editor, em «Palette».',
   languageIs: 'A língua do site é agora: {value}. Palavras fixas como «Horário» seguem-na.',
   redirectIs: 'Redirecionamentos: {value}.',
   frameChanged: 'O cabeçalho ou o rodapé estão diferentes.',
