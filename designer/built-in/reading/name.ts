@@ -1,7 +1,7 @@
 import type { Facts } from './facts/index.ts';
 import { addressesIn } from './naming/addresses.ts';
 import { briefOf } from './naming/brief.ts';
-import { ranked } from './naming/rank.ts';
+import { ranked, type Candidate } from './naming/rank.ts';
 import { NONE } from './naming/weights.ts';
 import type { Clause, Said, Span } from './reading.ts';
 import { overlaps } from './said.ts';
@@ -30,6 +30,18 @@ function isOfTheSite(name: string, { words, language }: Tongue): boolean {
   );
 }
 
+/** Everything in a brief that might be its name, with the signs of it. */
+export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, tongue: Tongue): Candidate[] {
+  const contacts = [...text.matchAll(/\S+/g)]
+    .filter(([word]) => /@|www\.|:\/\/|^[\w-]{2,60}(?:\.[\w-]{2,60}){0,3}\.[a-z]{2,12}[,;:!?)]?$/.test(word))
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  const isPossible = (span: Span) =>
+    span.end - span.start <= LONGEST &&
+    !contacts.some((contact) => overlaps(contact, span)) &&
+    !isOfTheSite(text.slice(span.start, span.end), tongue);
+  return ranked(briefOf(text, clauses, facts, addressesIn(text), tongue), isPossible);
+}
+
 /**
  * The name as the owner writes it, without knowing the trade. `isSure` is false where the owner should be asked. A person is
  * the name where nothing else is named.
@@ -47,16 +59,12 @@ export function nameOf(
     const span = at < 0 ? { start: 0, end: 0 } : { start: at, end: at + wanted.length };
     return { name: { text: wanted, span }, isSure: true };
   }
-  const contacts = [...text.matchAll(/\S+/g)]
-    .filter(([word]) => /@|www\.|:\/\/|^[\w-]{2,60}(?:\.[\w-]{2,60}){0,3}\.[a-z]{2,12}[,;:!?)]?$/.test(word))
-    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
-  const isPossible = (span: Span) =>
-    span.end - span.start <= LONGEST &&
-    !contacts.some((contact) => overlaps(contact, span)) &&
-    !isOfTheSite(text.slice(span.start, span.end), tongue);
-  let name: { text: string; span: Span; weight: number } | null = null;
-  for (const one of ranked(briefOf(text, clauses, facts, addressesIn(text), tongue), isPossible))
-    if (!name || one.weight > name.weight) name = one;
-  if (!name || name.weight <= NONE) return { name: null, isSure: false };
+  const all = namesIn(text, clauses, facts, tongue);
+  let name: Candidate | null = null;
+  for (const one of all) if (!name || one.weight > name.weight) name = one;
+  if (!name || name.weight <= NONE) {
+    const [person, other] = all.filter(({ signs }) => signs.has('person'));
+    return { name: person && !other ? person : null, isSure: false };
+  }
   return { name, isSure: name.weight >= NONE + SURE };
 }

@@ -109,6 +109,7 @@ function ofShape({ brief, said, own, letters }: Look): Told {
     [isLegal, 'legal form'],
     [/['’]s(?:\s|$)/.test(said), 'possessive'],
     [said.includes('&'), 'ampersand'],
+    [own.length > 1 && own.every((token) => token.text === own[0]?.text), 'one word again and again'],
     [/\d/.test(said), isTime ? 'time' : 'digit'],
     [/[!?.]$/.test(said), 'ends in a mark'],
     [isWithArticle, 'article first'],

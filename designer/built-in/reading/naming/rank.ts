@@ -6,7 +6,7 @@ import { stretchesOf } from './stretches.ts';
 import { weights } from './weights.ts';
 
 /** What might be the name, with all that speaks for and against it wherever it stands. */
-export type Candidate = { text: string; span: Span; weight: number };
+export type Candidate = { text: string; span: Span; signs: ReadonlySet<string>; weight: number };
 
 const OF_PEOPLE = ['person', 'called self', 'self'];
 const wordsOf = (text: string) => text.toLowerCase().split(' ');
@@ -44,6 +44,6 @@ export function ranked(brief: Brief, isPossible: (span: Span) => boolean): Candi
     if (isOther && surnames.some((surname) => surname && words.includes(surname))) signs.add('holds a surname');
     if (places.size > 1) signs.add('again');
     if (places.size > 2) signs.add('again and again');
-    return { text, span, weight: weigh(signs) };
+    return { text, span, signs, weight: weigh(signs) };
   });
 }

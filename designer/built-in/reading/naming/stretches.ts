@@ -10,6 +10,8 @@ const LEGAL = /^(?:inc|ltd|llc|llp|plc|gmbh|lda|bv|sarl|srl|pty)$/;
 const OF = /^(?:of|de|d'|di|do|da|des|du|del|della)$/;
 const LOCATIVE = /(?:ssa|ssä|lla|llä)$/;
 const FOR = /^(?:for|für|pour|para|per|voor|dla|för|til)$/;
+/** "… and that's what it is called as well": named before. */
+const ALSO = /^(?:as well|too|also|auch|aussi|también|anche|também|ook|też|också|også)$/i;
 /** Nobody's brief has more; what repeats itself is not read to its end. */
 const MOST = 400;
 const MOST_WORDS = 10;
@@ -127,7 +129,8 @@ function told(brief: Brief, part: Part, add: Add): void {
     if (end > next) add(next, end, found);
     const small = stretchEnd(brief, next, to);
     const isBare = end <= next + startsWith(words.articles, tokens, next);
-    if (isBare && small > end) add(next, small, found, 'up to a mark');
+    const isAlso = ALSO.test(text.slice(tokens[next]?.start, tokens[small - 1]?.end));
+    if (isBare && small > end && !isAlso) add(next, small, found, 'up to a mark');
     // "is just called Ormerod Walling"
     const first = tokens.findIndex((token, at) => at > next && at < small && isCapital(text, token));
     if (end === next && first > 0) add(first, Math.min(to, nameEnd(text, tokens, first)), found);
@@ -198,6 +201,8 @@ export function stretchesOf(brief: Brief): Stretch[] {
       )
         end -= 1;
       while (end > from && !isWord(tokens[end - 1]) && !/^[!?.]$/.test(tokens[end - 1]?.text ?? '')) end -= 1;
+      // "Mølleby Ysteri v/ Kari Dahl": run by.
+      if (tokens[end]?.text === '/' && end > from + 1 && tokens[end - 1]?.text.length === 1) end -= 1;
       // Finnish writes "in" onto the town: "Saunalautta Hilma Savonlinnassa".
       if (tongue.words.inflects && end > from + 2 && LOCATIVE.test(tokens[end - 1]?.text ?? '')) end -= 1;
       // "Ben-Ari" is one word.

@@ -1,0 +1,137 @@
+import { writeFileSync } from 'node:fs';
+import { piecesOf } from '#designer/built-in/reading/clauses.ts';
+import { readFacts } from '#designer/built-in/reading/facts/index.ts';
+import { languageOf } from '#designer/built-in/reading/language.ts';
+import { namesIn } from '#designer/built-in/reading/name.ts';
+import { normalise } from '#designer/built-in/reading/normalise.ts';
+import { clausesOf } from '#designer/built-in/reading/roles.ts';
+import { tongueOf } from '#designer/built-in/reading/tongue.ts';
+import { plain } from '#scoring/same-words.ts';
+import type { FreshBrief } from './batch.ts';
+import { ownBatches, scoredBatches } from './scored-batches.ts';
+
+/** What might be the name of a brief, by their signs, "nobody says it" among them; which of them are right. */
+type Example = { candidates: number[][]; right: boolean[]; counts: number };
+
+/** What "nobody says the name" has for its only sign. */
+const NOBODY = '';
+const PENALTY = 0.15;
+const ROUNDS = 400;
+const STEP = 0.05;
+/** A sign of fewer candidates tells nothing. */
+const FEWEST = 4;
+/** No name was asked for where the batches give none: any that a brief says will do, so it tells little. */
+const UNASKED = 0.3;
+const OWN = 2;
+
+function told(brief: FreshBrief): { signs: string[][]; right: boolean[] } {
+  const { text, typed } = normalise(brief.text);
+  const { spoken, language } = languageOf(text);
+  const tongue = tongueOf(spoken || language);
+  const clauses = clausesOf(text, piecesOf(text, tongue), tongue, spoken !== '');
+  const all = namesIn(text, clauses, readFacts(text, clauses, tongue.words, typed), tongue);
+  const { name, nameAlso } = brief.expect;
+  const names = [...(name === null ? [] : [name]), ...nameAlso].map(plain);
+  return {
+    signs: [...all.map(({ signs }) => [...signs]), [NOBODY]],
+    right: [
+      ...all.map(({ span }) => name !== null && names.includes(plain(typed.slice(span.start, span.end)))),
+      name === null,
+    ],
+  };
+}
+
+/** Weights by which the right candidates are the likeliest: maximum likelihood with a penalty for each, by Adam's steps. */
+function learned(examples: readonly Example[], length: number): Float64Array {
+  const weights = new Float64Array(length);
+  const [first, second] = [new Float64Array(length), new Float64Array(length)];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const slope = weights.map((weight) => PENALTY * weight);
+    for (const { candidates, right, counts } of examples) {
+      const sums = candidates.map((signs) => signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0));
+      const most = Math.max(...sums);
+      const likely = sums.map((sum) => Math.exp(sum - most));
+      const all = likely.reduce((sum, one) => sum + one, 0);
+      const wanted = likely.reduce((sum, one, index) => sum + (right[index] ? one : 0), 1e-12);
+      candidates.forEach((signs, index) => {
+        const share = likely[index] ?? 0;
+        const miss = counts * (share / all - (right[index] ? share / wanted : 0));
+        for (const sign of signs) slope[sign] = (slope[sign] ?? 0) + miss;
+      });
+    }
+    for (let sign = 0; sign < length; sign += 1) {
+      const own = slope[sign] ?? 0;
+      first[sign] = 0.9 * (first[sign] ?? 0) + 0.1 * own;
+      second[sign] = 0.99 * (second[sign] ?? 0) + 0.01 * own * own;
+      const [speed, size] = [(first[sign] ?? 0) / (1 - 0.9 ** round), (second[sign] ?? 0) / (1 - 0.99 ** round)];
+      weights[sign] = (weights[sign] ?? 0) - (STEP * speed) / (Math.sqrt(size) + 1e-8);
+    }
+  }
+  return weights;
+}
+
+/** In tenths, signs of one weight on a line. */
+function written(weights: ReadonlyMap<string, number>): string {
+  const tenths = new Map<number, string[]>();
+  for (const [sign, weight] of [...weights].sort(([one], [other]) => (one < other ? -1 : 1)))
+    if (sign !== NOBODY && Math.abs(weight) >= 0.15) {
+      const key = Math.round(weight * 10);
+      tenths.set(key, [...(tenths.get(key) ?? []), sign]);
+    }
+  const lines: string[] = [];
+  for (const [tenth, signs] of [...tenths].sort(([one], [other]) => other - one)) {
+    lines.push(`${tenth}: ${signs[0] ?? ''}`);
+    for (const sign of signs.slice(1)) {
+      const longer = `${lines.at(-1) ?? ''} | ${sign}`;
+      if (longer.length > 118) lines.push(`${tenth}: ${sign}`);
+      else lines[lines.length - 1] = longer;
+    }
+  }
+  return `/**
+ * Written by tests/quality/fresh/weigh-names.ts of judged briefs: what each sign of \`evidence.ts\` adds to a stretch as the name, in
+ * tenths. A sign without a line here says nothing.
+ */
+const FITTED = \`
+${lines.join('\n')}
+\`;
+
+/** What "nobody says the name" weighs. */
+export const NONE = ${Math.round((weights.get(NOBODY) ?? 0) * 10)};
+
+export const weights: ReadonlyMap<string, number> = new Map(
+  FITTED.trim()
+    .split('\\n')
+    .flatMap((line) => {
+      const [weight = '', signs = ''] = line.split(': ');
+      return signs.split(' | ').map((sign) => [sign, Number(weight)] as const);
+    }),
+);
+`;
+}
+
+/**
+ * Learns what the signs of `naming/evidence.ts` weigh, of all scored batches and our own sentences, and writes
+ * `naming/weights.ts`: `node --import tsx tests/quality/fresh/weigh-names.ts [BATCH …]`, without the batches that are named.
+ */
+const without = process.argv.slice(2);
+const own = ownBatches().filter(({ batch }) => batch === 'own-named');
+const briefs = [...scoredBatches(), ...own]
+  .filter(({ batch }) => !without.includes(batch))
+  .flatMap(({ batch, briefs: all }) => all.map((brief) => ({ ...told(brief), isOwn: batch === 'own-named' })));
+const seen = new Map<string, number>();
+for (const { signs } of briefs) for (const sign of signs.flat()) seen.set(sign, (seen.get(sign) ?? 0) + 1);
+const known = [...seen]
+  .filter(([, times]) => times >= FEWEST)
+  .map(([sign]) => sign)
+  .sort();
+const places = new Map(known.map((sign, place) => [sign, place]));
+const examples = briefs.flatMap(({ signs, right, isOwn }): Example[] => {
+  if (!right.includes(true)) return [];
+  const candidates = signs.map((all) => all.flatMap((sign) => places.get(sign) ?? []));
+  return [{ candidates, right, counts: isOwn ? OWN : right.at(-1) ? UNASKED : 1 }];
+});
+const weights = learned(examples, known.length);
+writeFileSync(
+  new URL('../../../designer/built-in/reading/naming/weights.ts', import.meta.url),
+  written(new Map(known.map((sign, place) => [sign, weights[place] ?? 0]))),
+);
