@@ -135,7 +135,9 @@ export function partedOf(
   if (!way || way.loss === Infinity) return undefined;
   const bounds = way.from.map((from, at) => ({ from, to: way.from[at + 1] ?? pieces.length }));
   const changes = bounds.filter(({ from, to }) => read(from, to).chosen?.plan.does === 'change');
-  const isEach = changes.length > 1 && changes.length === bounds.length && way.loss < 0.4 * bounds.length;
+  // "Oskar has left, take him off": said twice it is one.
+  const deeds = new Set(changes.map(({ from, to }) => JSON.stringify(read(from, to).chosen?.done.operations)));
+  const isEach = deeds.size > 1 && changes.length === bounds.length && way.loss < 0.4 * bounds.length;
   const hasMore = (words: string) =>
     /[\d"“„«]/u.test(words) ||
     ordersIn(words, situation).some((one) => !isSure || /^do\.(?:remove|hide|move)$/u.test(one));

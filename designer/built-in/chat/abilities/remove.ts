@@ -20,6 +20,7 @@ import { contentWords, plain } from '../message/plain.ts';
 import { isForNow } from '../message/when.ts';
 import { fill, shown } from '../replies/index.ts';
 import { kindWord } from '../words/index.ts';
+import { removeButton } from './remove-button.ts';
 import { wordsIn } from './replace-text.ts';
 
 type Target = { score: number } & ({ section: Section } | { page: Page } | { entries: Entry[]; options?: Entry[] });
@@ -27,6 +28,8 @@ type Target = { score: number } & ({ section: Section } | { page: Page } | { ent
 const isRemoval = ({ request }: Ask) =>
   request.has('do.remove', 'mark.noLonger') || (request.has('do.dislike') && request.has('mark.it'));
 
+/** How surely an entry is named that keeps its section where it is. */
+const LISTED = 0.7;
 /** What a piece of a request names, the surest first. */
 function targetsIn(ask: Ask, from: number, to: number): Target[] {
   const { document, request, page } = ask;
@@ -41,8 +44,13 @@ function targetsIn(ask: Ask, from: number, to: number): Target[] {
   const within = entriesWithin(document, request, () => true, from, to);
   const matches = (within[0]?.score ?? 0) > (likely[0]?.score ?? 0) ? within : likely;
   const asked = pagesMeant(document, request, from, to);
+  // "Take Abena off the team": where something is listed is not what goes with it.
+  const holds = (section: Section) =>
+    matches.some(({ thing, score }) => thing.section.id === section.id && score >= LISTED) &&
+    likeness(said, propText(section, 'heading')) < 1;
+  const whole = isFromThere(ask) ? [] : meant.filter(({ thing }) => !holds(thing.section));
   return [
-    ...meant.slice(0, 1).map(({ thing, score }) => ({
+    ...whole.slice(0, 1).map(({ thing, score }) => ({
       section: thing.section,
       score: Math.min(0.96, score) + (isSection ? 0.05 : isEntry ? -0.15 : 0) - (isPage ? 0.3 : 0),
     })),
@@ -60,6 +68,14 @@ function targetsIn(ask: Ask, from: number, to: number): Target[] {
         ]
       : []),
   ].sort((a, b) => b.score - a.score);
+}
+
+/** "Remove her from the team": a section behind "from" is where somebody goes from, and does not go itself. */
+function isFromThere({ request }: Ask): boolean {
+  const [kind] = request.group('kind');
+  const it = request.find(['mark.it']);
+  const from = it && request.find(['mark.from', 'mark.in', 'do.remove'], it.to);
+  return !!kind && !!from && from.to <= kind.sense.from && !request.has('part.section');
 }
 
 /** Words of a request without those that only say what sort of thing is meant. */
@@ -133,7 +149,7 @@ function removeNamed(ask: Ask): Plan[] {
       },
     );
   }
-  if (!whole || whole.score < 0.62) return nothingThere(ask);
+  if (!whole || whole.score < 0.62) return isFromThere(ask) ? [] : nothingThere(ask);
   if ('page' in whole && whole.page.path === '/') return [{ score: 0.8, does: 'tell', id: 'homeStays' }];
   if ('entries' in whole && whole.options && whole.options.length > 1) {
     const choices = whole.options
@@ -152,7 +168,7 @@ function removeNamed(ask: Ask): Plan[] {
 }
 
 /** Entries, and what the owner's sentences say of them: asked about first where a sentence says more. */
-function withMentions(ask: Ask, entries: Entry[], score: number, isSure: boolean): Plan[] {
+export function withMentions(ask: Ask, entries: Entry[], score: number, isSure: boolean, covers = ''): Plan[] {
   const [name = ''] = entries.map((entry) => entry.name);
   const own = new Set(entries.map(({ place }) => place.join('/')));
   const mentions = plain(name).length < 4 ? [] : mentionsOf(ask.document, name);
@@ -163,7 +179,8 @@ function withMentions(ask: Ask, entries: Entry[], score: number, isSure: boolean
     ...entries.map(({ place }): Edit => ({ place, value: undefined })),
     ...others.flatMap((one) => one.edits ?? []),
   ];
-  return change(score, operationsFor(ask.document, edits), { names: edits.map(({ place }) => fieldOf(place)), isSure });
+  const names = edits.map(({ place }) => fieldOf(place));
+  return change(score, operationsFor(ask.document, edits), { names, isSure, covers });
 }
 
 /** A sentence or words in quotes that stand in a text. */
@@ -295,34 +312,6 @@ function removeFocus(ask: Ask): Plan[] {
     return change(0.7, operationsFor(document, [{ place, value: '' }]), { names: [fieldOf(place)] });
   }
   return focus.sectionId ? change(0.7, operation({ type: 'removeSection', sectionId: focus.sectionId })) : [];
-}
-
-function removeButton(ask: Ask): Plan[] {
-  const { request, document, page, focus } = ask;
-  if (!request.has('part.button') && !request.has('part.tagline', 'part.intro', 'part.note', 'part.footer')) return [];
-  const [meant] = sectionsMeant(document, request, page);
-  const chosen = focus.isChosen ? page.sections.find(({ id }) => id === focus.sectionId) : undefined;
-  const section = meant?.thing.section ?? chosen ?? page.sections[0];
-  const edits: Edit[] = [];
-  if (request.has('part.tagline')) edits.push({ place: ['brand', 'tagline'], value: '' });
-  else if (request.has('part.button') && request.has('part.header', 'part.nav'))
-    edits.push({ place: ['header', 'action'], value: { label: '', to: '' } });
-  else if (section) {
-    const props = request.has('part.button')
-      ? ['primary', 'action', 'secondary']
-      : request.has('part.intro')
-        ? ['intro']
-        : ['note'];
-    const prop = props.find((name) => name in section.props && JSON.stringify(section.props[name]).length > 2);
-    if (prop)
-      edits.push({
-        place: ['sections', section.id, 'props', prop],
-        value: request.has('part.button') ? { label: '', to: '' } : '',
-      });
-  }
-  return change(request.has('part.section') ? 0.85 : 0.97, operationsFor(document, edits), {
-    names: edits.map(({ place }) => fieldOf(place)),
-  });
 }
 
 /** "I've stopped doing funerals", where weddings and funerals are one entry. */

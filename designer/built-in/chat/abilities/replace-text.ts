@@ -4,6 +4,7 @@ import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { isSmall } from '../document/named.ts';
+import { peopleOf } from '../document/people.ts';
 import { fieldOf, operationsFor, textsOf, type Text } from '../document/places.ts';
 import { distance } from '../message/distance.ts';
 import { plain } from '../message/plain.ts';
@@ -232,9 +233,12 @@ const isPlace = ({ next, isQuoted }: Pair, { request }: Ask): boolean =>
       concepts.some((one) => /^mark\.(?:first|last|up|down)$/u.test(one)) && request.between(from, to) === next,
   );
 
-/** "Peter Mwai is now head nurseryman": what somebody is, no other name. */
-const isRole = ({ old, next, isQuoted }: Pair): boolean =>
-  !isQuoted && /^\p{Lu}\S*\s\p{Lu}\S*$/u.test(old) && /^\p{Ll}/u.test(next);
+/** "Peter Mwai is now head nurseryman", "the guide is now Paula Vera": what somebody is or who is it, no other name. */
+const isRole = ({ old, next, isQuoted }: Pair, { document }: Ask): boolean =>
+  !isQuoted &&
+  ((PERSON.test(old) && /^\p{Ll}/u.test(next)) ||
+    (PERSON.test(next) && peopleOf(document).some(({ role }) => plain(role) === plain(old))));
+const PERSON = /^\p{Lu}\S*\s\p{Lu}\S*$/u;
 
 /** "J'en fais plus", "Friday is now stew": a small word or a day is not what something is called. */
 const isNoName = ({ old, next, isQuoted }: Pair, { request }: Ask): boolean => {
@@ -252,7 +256,7 @@ const isNoName = ({ old, next, isQuoted }: Pair, { request }: Ask): boolean => {
 
 function plansFor(ask: Ask, { old, next, isQuoted }: Pair): Plan[] {
   const pair = { old, next, isQuoted };
-  if (isFact(pair, ask) || isPlace(pair, ask) || isRole(pair) || isNoName(pair, ask)) return [];
+  if (isFact(pair, ask) || isPlace(pair, ask) || isRole(pair, ask) || isNoName(pair, ask)) return [];
   const holds = ({ text }: Text) => wordsIn(text, old).length > 0;
   const found = textsOf(ask.document).filter(holds);
   if (found.length === 0) return isQuoted ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: old } }] : [];

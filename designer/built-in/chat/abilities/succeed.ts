@@ -1,7 +1,8 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
+import { entriesOf } from '../document/entries.ts';
 import { wordLikeness } from '../document/find.ts';
 import { namesSaid, peopleOf, personMeant, wordsOf, type Person, type Said } from '../document/people.ts';
 import { entriesWithin } from '../document/named.ts';
@@ -9,8 +10,9 @@ import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.t
 import { valuesIn } from '../document/spots.ts';
 import { NOW } from '../message/now.ts';
 import { plain } from '../message/plain.ts';
-import type { Request } from '../message/request.ts';
+import { readRequest, type Request } from '../message/request.ts';
 import { isIntroduced, peopleSaid } from './people-said.ts';
+import { withMentions } from './remove.ts';
 import { wordsIn } from './replace-text.ts';
 
 /** Words that say that somebody is no more what they were, or that somebody else is. */
@@ -71,8 +73,12 @@ function isJoined({ text, language }: Request, { name }: Person, next: string): 
 
 /** Whether a request says only who comes and who goes, and why: no value, and no order of another kind. */
 function isStory({ request, document }: Said, { person, next }: Succession): boolean {
-  const isOther = request.senses.some(({ concepts }) =>
-    concepts.some((one) => /^(?:do\.(?:hide|move|translate|raise|lower|rename)|colour|mood\.)/u.test(one)),
+  // "She is moving to Leeds, take her off" orders nothing to be moved.
+  const off = request.find(['do.remove'])?.from ?? 0;
+  const isOther = request.senses.some(({ concepts, from }) =>
+    concepts.some((one) =>
+      one === 'do.move' ? from >= off : /^(?:do\.(?:hide|translate|raise|lower|rename)|colour|mood\.)/u.test(one),
+    ),
   );
   const own = [...wordsOf(person.name), ...wordsOf(next)];
   const others = entriesWithin(document, request).filter(
@@ -118,15 +124,43 @@ function exchangedIn(document: WebsiteDocument, { person, next }: Succession): E
   });
 }
 
+/** "Oskar has left, take him off the teachers": one of those who are listed goes, and nobody else. */
+function leaves(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  if (!request.has('do.remove', 'mark.noLonger') || request.has('part.section')) return [];
+  // "Take her off the team": whom the message names.
+  const message = { document, request: readRequest(ask.message, request.language) };
+  const own = namesSaid(ask);
+  const names = own.length === 0 && request.has('mark.it') ? namesSaid(message) : own;
+  const person = names.length > 0 ? personMeant(ask, names) : undefined;
+  const isGoneAlready = own.length === 0 && names.length === 1 && !person && request.tokens.length <= SHORT_STORY;
+  if (isGoneAlready) return [{ score: 0.9, does: 'change', operations: [] }];
+  // Somebody else comes.
+  const known = new Set(peopleOf(document).flatMap(({ name }) => wordsOf(name)));
+  if (namesSaid(message).some((name) => name.includes(' ') && !known.has(wordsOf(name)[0] ?? ''))) return [];
+  const place = person?.place?.join('/');
+  const entries = entriesOf(document).filter((entry) => entry.place.join('/') === place);
+  const isWhole = isStory(ask, { person: person ?? NOBODY, next: names.join(' ') });
+  // "Priya no longer teaches on Mondays" says less.
+  const isGone = request.has('do.remove') || request.tokens.length <= SHORT_STORY;
+  const { weekdays } = vocabularyOf(request.language);
+  const isOfDay = request.tokens.some((_, at) => placesOf(weekdays).at(request.tokens, at) !== null);
+  return entries.length > 0 && isWhole && isGone && !isOfDay
+    ? withMentions(ask, entries, 0.97, true, request.text)
+    : [];
+}
+const NOBODY: Person = { name: '', role: '', around: '' };
+const SHORT_STORY = 8;
+
 /** "Teresa has retired, it's Bríd Lacey now": somebody else is what one of the people was, or has another name. */
 export const succeed: Ability = {
   name: 'succeed',
   plan(ask: Ask): Plan[] {
     const { request, document } = ask;
     const found = successionIn(ask);
-    if (!found) return [];
+    if (!found) return leaves(ask);
     const { person } = found;
-    const goes = request.has('do.remove', 'mark.noLonger') || saysTheSame(ask, person);
+    const goes = request.has('do.remove', 'mark.noLonger', 'mark.instead') || saysTheSame(ask, person);
     if (request.has('do.add') && !(goes && namesSomebody(ask))) return [];
     const edits = exchangedIn(document, found);
     // "Kassenwart" and "Kassenwartin"
@@ -137,7 +171,9 @@ export const succeed: Ability = {
     const comes = peopleSaid(ask).find(({ name }) => name === found.next);
     if (person.place && comes && comes.role !== '' && isIntroduced(ask, comes) && !saysTheSame(ask, person))
       edits.push({ place: [...person.place, 'role'], value: comes.role });
-    return change(0.9, operationsFor(document, edits), {
+    // "The guide is now Paula Vera": of what somebody is there is one.
+    const isOfRole = person.place !== undefined && NOW.test(request.text) && saysTheSame(ask, person);
+    return change(isOfRole ? 0.94 : 0.9, operationsFor(document, edits), {
       names: edits.map(({ place }) => fieldOf(place)),
       isSure: true,
       covers: isStory(ask, found) ? request.text : '',

@@ -67,7 +67,10 @@ export const peopleOf = once((document: WebsiteDocument): Person[] => [...ofTeam
 export function namesSaid(ask: Said): string[] {
   const { request, document } = ask;
   const { weekdays, months } = vocabularyOf(request.language);
-  const isDate = (name: string) => [weekdays, months].some((list) => placesOf(list).at(tokensOf(name), 0) !== null);
+  const isIn = (list: string, name: string) => placesOf(list).at(tokensOf(name), 0) !== null;
+  // "Maj Lindgren" is nobody's May.
+  const isDate = (name: string) =>
+    isIn(weekdays, name) || (isIn(months, name) && (!name.includes(' ') || isIn(months, name.split(' ')[1] ?? '')));
   const brand = plain(document.brand.name).split(' ');
   return (
     [...request.text.matchAll(NAME)]
@@ -82,9 +85,14 @@ export function namesSaid(ask: Said): string[] {
             .split(' ')
             .every((word) => brand.includes(word)),
       )
-      .filter((name) => name.includes(' ') || request.language !== 'de')
+      // A German noun has a capital too: alone only the name of somebody who is there.
+      .filter((name) => name.includes(' ') || request.language !== 'de' || isKnownName(document, name))
   );
 }
+
+const isKnownName = (document: WebsiteDocument, name: string): boolean =>
+  !isOtherWord(document, name) &&
+  peopleOf(document).some((one) => one.name.includes(' ') && wordsOf(one.name).includes(plain(name)));
 
 const TO_PLACE = /(?<!\p{L})(?:to|in|at|near|nach|à|naar|para|till|til|do|w|na)\s$/iu;
 
