@@ -41,7 +41,7 @@ test('a trainer edits a template and puts it into use, an owner starts from it, 
   await expect(page.getByRole('button', { name: 'Put into use' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Edit' }).click();
-  await expect(page.getByText(`Template: ${name}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: `Template: ${name}` })).toBeVisible();
   const draft = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   for (const theirs of ['Settings', 'Domains', 'Blog', 'Publish'])
     await expect(page.getByRole('link', { name: theirs, exact: true })).toHaveCount(0);
