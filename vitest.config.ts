@@ -43,7 +43,10 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 20_000,
+    // A machine may be busy: a clock only ends what never would.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ['tests/support/property-seed.ts'],
     projects: [
       {

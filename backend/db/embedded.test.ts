@@ -102,7 +102,7 @@ describe('the thread of the embedded database', () => {
     await expect(run(`update "users" set "name" = 'X'`)).rejects.toThrow('read-only');
     await opened.setReadOnly(false);
     await run(`notify news, 'after'`);
-    await vi.waitFor(() => expect(heard.at(-1)).toBe('after'));
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('after'), { timeout: 20_000 });
     expect(heard[0]).toBeNull();
     expect(await opened.problem()).toBeNull();
   }, 120_000);

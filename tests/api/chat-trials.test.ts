@@ -104,12 +104,13 @@ describe('a trial of a chat template', () => {
     await begun(id);
     const owner = await api.person();
     const { id: website } = await madeBy(owner);
-    await vi.waitFor(async () =>
-      expect((await messagesOf(owner, website)).map(({ state }) => state)).not.toContain('WORKING'),
+    await vi.waitFor(
+      async () => expect((await messagesOf(owner, website)).map(({ state }) => state)).not.toContain('WORKING'),
+      { timeout: 20_000 },
     );
     model.play(says('Hello.'));
     good(await say(owner, website, 'Hello'));
-    await vi.waitFor(() => expect(model.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(model.requests).toHaveLength(1), { timeout: 20_000 });
     expect(system()).toMatch(/^You design/u);
     expect(await trialOf(await api.person(['admin']), id)).toBeNull();
   });

@@ -117,7 +117,7 @@ describe.skipIf(isPostgresLeftOut)('while PostgreSQL is away', () => {
     expect(await kept.feel('select 7')).toBe(7);
     ownWay.silence();
     await kept.feel('select 7');
-    await vi.waitFor(() => expect(ownWay.count()).toBe(0), { interval: 5 });
+    await vi.waitFor(() => expect(ownWay.count()).toBe(0), { timeout: 20_000, interval: 5 });
     ownWay.mend();
     await vi.waitFor(() => expect(made).toBe(2), { timeout: 20_000 });
     await kept.close();
@@ -149,7 +149,7 @@ describe.skipIf(isPostgresLeftOut)('while PostgreSQL is away', () => {
   it('transactions that were cut off leave their connections to others', async () => {
     for (let time = 0; time < 15; time += 1) {
       const writes = Promise.all([1, 2].map(() => change(owner, website.id, 1, setHeading('Cut off'))));
-      await vi.waitFor(() => expect(way.count()).toBeGreaterThan(0));
+      await vi.waitFor(() => expect(way.count()).toBeGreaterThan(0), { timeout: 20_000 });
       way.cut();
       await writes;
       way.mend();

@@ -69,7 +69,9 @@ describe('photos of others', () => {
       authorUrl: expect.stringContaining('utm_source=Pagewright&utm_medium=referral'),
       licence: expect.stringContaining('unsplash.com/license'),
     });
-    await vi.waitFor(() => expect(sandbox.taken.slice(before)).toEqual([unsplash?.id.replace('unsplash-', '')]));
+    await vi.waitFor(() => expect(sandbox.taken.slice(before)).toEqual([unsplash?.id.replace('unsplash-', '')]), {
+      timeout: 20_000,
+    });
     expect(good(await take(owner, id, pexels?.id ?? '')).takePhoto.id).toBe(takePhoto.id);
   });
 
@@ -81,7 +83,9 @@ describe('photos of others', () => {
     sandbox.isCounting = false;
     try {
       expect(good(await take(owner, id, photo?.id ?? '')).takePhoto).toMatchObject({ alt: '' });
-      await vi.waitFor(() => expect(api.logged.join('\n')).toMatch(/tell-photo-taken|was not asked for photos/));
+      await vi.waitFor(() => expect(api.logged.join('\n')).toMatch(/tell-photo-taken|was not asked for photos/), {
+        timeout: 20_000,
+      });
     } finally {
       sandbox.isCounting = true;
     }

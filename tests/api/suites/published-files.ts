@@ -239,7 +239,9 @@ export function publishedFilesSuite(open: () => Promise<OpenedDatabase>) {
       good(await publishWith(website, 'Second'));
       const post = await makePost(owner, website.id, { title: 'Rye' });
       good(await onPost(owner, 'publishBlogPost', post.id));
-      await vi.waitFor(async () => expect((await allPages(website)).map(({ path }) => path)).toContain('/blog/rye'));
+      await vi.waitFor(async () => expect((await allPages(website)).map(({ path }) => path)).toContain('/blog/rye'), {
+        timeout: 20_000,
+      });
       const before = await allPages(website);
       await publishedByEarlierRelease(database, storage, website.id);
       expect(filesOf(website)).toEqual([]);

@@ -107,10 +107,13 @@ export function publishingSuite(api: () => Api) {
       good(await run(owner, 'publishWebsite', id));
       const host = `${subdomain.toUpperCase()}.LOCALHOST`;
       // What the database tells of the publication may come after it was seen: then the site is looked at once more.
-      await vi.waitFor(async () => {
-        await siteOf(subdomain);
-        expect(api().backend.sites.find(host)).not.toBeInstanceOf(Promise);
-      });
+      await vi.waitFor(
+        async () => {
+          await siteOf(subdomain);
+          expect(api().backend.sites.find(host)).not.toBeInstanceOf(Promise);
+        },
+        { timeout: 20_000 },
+      );
       for (const host of [
         'localhost',
         'example.org',

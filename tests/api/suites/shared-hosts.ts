@@ -111,13 +111,13 @@ export function sharedHostsSuite(makeDatabase: () => Promise<string>) {
       good(await run(owner, 'publishWebsite', website.id));
       await connectName(database, website, 'shared.example');
       await vi.waitFor(async () => expect((await serving.look('shared.example')).status).toBe(200), OFTEN);
-      await vi.waitFor(async () => expect(await writing.backend.sites.find('shared.example')).not.toBeNull());
+      await vi.waitFor(async () => expect(await writing.backend.sites.find('shared.example')).not.toBeNull(), OFTEN);
       expect(await serving.mayHaveCertificate('shared.example')).toBe(true);
       good(await run(owner, 'deleteWebsite', website.id));
       await vi.waitFor(async () => expect((await serving.look('shared.example')).status).toBe(404), OFTEN);
       await vi.waitFor(async () => expect(await serving.mayHaveCertificate('shared.example')).toBe(false), OFTEN);
-      await vi.waitFor(async () => expect(await writing.backend.sites.find('shared.example')).toBeNull());
-      await vi.waitFor(() => expect(writing.backend.mayHaveCertificate('shared.example')).toBe(false));
+      await vi.waitFor(async () => expect(await writing.backend.sites.find('shared.example')).toBeNull(), OFTEN);
+      await vi.waitFor(() => expect(writing.backend.mayHaveCertificate('shared.example')).toBe(false), OFTEN);
     });
   });
 }
