@@ -3,7 +3,7 @@ import { isCapital, nameEnd, nounPhraseEnd } from './noun-phrase.ts';
 import { isForbidden } from './exclusions.ts';
 import type { Clause, Exclusion, Said } from './reading.ts';
 import { overlaps, saidAt } from './said.ts';
-import { firstAt, startsWith, tongueOf, type Tongue } from './tongue.ts';
+import { firstAt, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { placesOf } from './vocabulary/index.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
@@ -244,45 +244,4 @@ export function kindOf(
   );
   const best = fitting.reduce<Found | null>((top, one) => (top && top.weight >= one.weight ? top : one), null);
   return best && best.weight >= 28 ? withoutForbidden(best, exclusions, tongue) : null;
-}
-
-/** Languages that put the head of a noun phrase last: "bike repair shop". */
-const HEAD_LAST = ['en', 'de', 'nl', 'sv', 'da'];
-
-/** What a kind of business is at its core: "repair café for bicycles" → café. */
-export type KindHead = {
-  /** The noun that says what it is, lower case. */
-  head: string;
-  /** What turns or narrows it, in order, lower case: "repair". */
-  modifiers: string[];
-  /** What follows and says for whom or of what: "for bicycles". */
-  rest: string;
-};
-
-/** Parts a kind, as `Reading.kind` has it, into its head and what modifies it. The empty text has an empty head. */
-export function kindHead(kind: string, language: string): KindHead {
-  const tongue = tongueOf(language.split('-')[0] ?? '');
-  const { words } = tongue;
-  const tokens = tokensOf(kind);
-  const ties = signalsIn(tokens, tongue.language).filter(
-    ({ key }) => key === 'for' || key === 'with' || key === 'about',
-  );
-  const isTie = (index: number) =>
-    ties.some((one) => one.index === index) ||
-    [words.placePrepositions, words.and, words.roleConnectors].some((list) => startsWith(list, tokens, index) > 0);
-  const tie = tokens.findIndex((_, index) => index > 0 && isTie(index));
-  const group = (tie < 0 ? tokens : tokens.slice(0, tie)).filter(({ kind: of }) => of === 'word');
-  const rest = tie < 0 ? '' : kind.slice(tokens[tie]?.start ?? kind.length);
-  const isAdjective = (word: string) => tongue.language === 'pl' && /(?:[nwkt][yae]|ki|kie|cka)$/.test(word);
-  const place = HEAD_LAST.includes(tongue.language)
-    ? group.length - 1
-    : Math.max(
-        0,
-        group.findIndex(({ text }) => !isAdjective(text)),
-      );
-  return {
-    head: group[place]?.text ?? '',
-    modifiers: group.filter((_, index) => index !== place).map(({ text }) => text),
-    rest,
-  };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalise } from './normalise.ts';
-import { kindHead } from './kind.ts';
 import { readBrief } from './read-brief.ts';
 
 const read = (text: string) => readBrief({ text, templates: ['gallery', 'letter'] });
@@ -133,16 +132,6 @@ describe('the kind of business', () => {
     ],
   ])('in %s is said in the owner’s words', (text, kind) => {
     expect(read(text).kind?.text).toBe(kind);
-  });
-
-  it('has a head, and words that turn it', () => {
-    expect(kindHead('bike repair café', 'en')).toEqual({ head: 'café', modifiers: ['bike', 'repair'], rest: '' });
-    expect(kindHead('physiotherapy for horses', 'en')).toEqual({
-      head: 'physiotherapy',
-      modifiers: [],
-      rest: 'for horses',
-    });
-    expect(kindHead('taller de bicicletas', 'es').head).toBe('taller');
   });
 });
 
