@@ -16,6 +16,7 @@ mkdirSync(OUT);
 for (const path of [
   'build',
   'backend/db/migrations',
+  'site/themes/common',
   'app/graphql/generated/persisted-documents.json',
   'scripts/start.mjs',
   'deploy',

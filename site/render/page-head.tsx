@@ -1,7 +1,7 @@
 import type { Page, WebsiteDocument } from '../model/document.ts';
 import { typeOfFeed } from '../model/blog-address.ts';
 import { plainWords } from '../model/rich-words.ts';
-import { frameColours, typePairOf } from '../themes/index.ts';
+import { facesFor, frameColours, typePairOf } from '../themes/index.ts';
 import { fileHref } from './links.ts';
 import { PageIcons } from './page-icons.tsx';
 import { sharedPicture } from './shared-picture.ts';
@@ -66,9 +66,8 @@ export function PageHead({ setting, page, css, found }: Props) {
   const frame = frameColours(document.theme);
   const hidden = draft || !found || options.indexed === false;
   const data = draft || !found ? null : dataOf(setting, { description, canonical, picture: picture?.href ?? '' });
-  const first = typePairOf(document.theme.type)
-    .fonts.filter((face) => face.subset === 'latin' && face.style === 'normal')
-    .slice(0, 2);
+  const faces = facesFor(typePairOf(document.theme.type).fonts, document.language);
+  const first = faces.filter(({ subset, style }) => subset === faces[0]?.subset && style === 'normal').slice(0, 1);
   return (
     <head>
       <meta charSet="utf-8" />

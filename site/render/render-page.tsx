@@ -123,7 +123,7 @@ function PageOf({ page, setting, instead, bareCss }: PageProps) {
   const fontBase = fileHref(options.fontBase, setting.path, options);
   const phoneBar = bareCss === undefined ? phoneBarOf(setting) : null;
   const css =
-    stylesheet(document.theme, template, visible, fontBase, direction) +
+    stylesheet(document.theme, template, visible, fontBase, document.language) +
     (phoneBar ? phoneBarCss : '') +
     (usesScript(page) ? embedCss : '') +
     (visible.some((section) => ownFieldsOfSection(section).length > 0) ? ownFieldsCss : '') +

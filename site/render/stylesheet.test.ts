@@ -19,7 +19,7 @@ test('texts that a style shows keep every space, comma and brace', () => {
 test('sections move only where the owner chose it, never for people who want less of it, and never without being seen', () => {
   const document = sampleDocument({ pages: 1, perPage: 2 });
   const css = (motion: 'none' | 'gentle') =>
-    stylesheet({ ...document.theme, motion }, getTemplate(document.template), [], '/-/fonts/', 'ltr');
+    stylesheet({ ...document.theme, motion }, getTemplate(document.template), [], '/-/fonts/', 'en');
   expect(css('none')).not.toContain('animation');
   const [before = '', rule = ''] = css('gentle').split('@media screen and (prefers-reduced-motion:no-preference)');
   expect(before).not.toContain('animation:');

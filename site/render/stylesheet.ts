@@ -5,7 +5,7 @@ import type { Template } from '../templates/template.ts';
 import { gentleMotion } from '../themes/motion.ts';
 import { themeCss } from '../themes/index.ts';
 import { baseCss, rightToLeftCss } from './base-css.ts';
-import type { directionOf } from './words/index.ts';
+import { directionOf } from './words/index.ts';
 
 // What is not closed goes on to the end, as in a browser.
 const COMMENT_OR_STRING = /\/\*[^]*?(?:\*\/|$)|"(?:[^"\\]|\\[^]?)*(?:"|$)|'(?:[^'\\]|\\[^]?)*(?:'|$)/g;
@@ -49,19 +49,19 @@ export function stylesheet(
   template: Template,
   shown: readonly Shown[],
   fontBase: string,
-  direction: ReturnType<typeof directionOf>,
+  language: string,
 ): string {
   const look = [...new Set(shown.map(({ kind, variant }) => `${kind} ${variant}`))].sort();
-  const key = JSON.stringify([theme, template.id, look, fontBase, direction]);
+  const key = JSON.stringify([theme, template.id, look, fontBase, language]);
   const known = recent.get(key);
   if (known !== undefined) return known;
   const kinds = [...new Set(shown.map(({ kind }) => kind))].sort();
   const templateCss = template.css + kinds.map((kind) => template.kindCss[kind] ?? '').join('');
   const css = (
-    themeCss(theme, fontBase) +
+    themeCss(theme, fontBase, language) +
     (theme.motion === 'gentle' ? gentleMotion : '') +
     '@layer base,section,template;' +
-    `@layer base{${minifiedKept(baseCss + businessFactsCss + (direction === 'rtl' ? rightToLeftCss : ''))}}` +
+    `@layer base{${minifiedKept(baseCss + businessFactsCss + (directionOf(language) === 'rtl' ? rightToLeftCss : ''))}}` +
     `@layer section{${minified(styleOf(shown))}}` +
     `@layer template{${minifiedKept(templateCss)}}`
   ).replaceAll('</', '<\\/');

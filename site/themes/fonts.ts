@@ -1,5 +1,8 @@
-/** Which alphabet a font file covers. Browsers fetch a file only when a page shows a character of it. */
-export type Subset = 'latin' | 'latin-ext';
+/**
+ * Which letters a font file covers. Browsers fetch a file only when a page shows a character of it. `common` is what English, German,
+ * French and Dutch are written with, in a file of our own (`common/README.md`): most of a Latin file is how all others stand beside each other.
+ */
+export type Subset = 'common' | 'latin' | 'latin-ext';
 
 export type FontFamily = {
   name: string;
@@ -8,6 +11,8 @@ export type FontFamily = {
   /** File names without subset: `newsreader-{subset}-wght-normal.woff2`. */
   file: string;
   italicFile?: string;
+  /** What a file that we made of it is called, where its makers keep the name for their own. */
+  commonName?: string;
   /** CSS `font-weight` of the file: a range for a variable font. */
   weight: string;
   stretch?: string;
@@ -66,6 +71,7 @@ export const families = {
     name: 'Lora',
     ...variable('lora'),
     italicFile: 'lora-{subset}-wght-italic.woff2',
+    commonName: 'Page',
     weight: '400 700',
     kind: 'serif',
     measures: { width: 0.4637, bold: 0.4759, ascent: 1.006, descent: 0.274 },
@@ -149,8 +155,9 @@ export const families = {
 /** One font file as a page uses it. */
 export type FontFace = {
   family: string;
-  package: string;
-  /** File name inside the package's `files` folder, unique over all packages. */
+  /** That holds the file in its folder `files`; null for one of ours. */
+  package: string | null;
+  /** File name, unique over all. */
   file: string;
   subset: Subset;
   style: 'normal' | 'italic';
@@ -158,22 +165,23 @@ export type FontFace = {
   stretch?: string;
 };
 
+/** A browser takes the letters that a file really has, and asks the next file for others of its range. */
 const ranges: Record<Subset, string> = {
+  common: 'U+20-FF,U+153,U+2013-201E,U+2026,U+20AC',
   latin:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
-  'latin-ext':
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  'latin-ext': 'U+100-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 };
 
-/** All files of a family: upright first, then italics, each for both alphabets. */
+/** All files of a family: upright first, then italics, each for all letters; those of our own come first. */
 export function facesOf(family: FontFamily, { italics }: { italics: boolean }): FontFace[] {
-  const { name, package: source, weight, stretch } = family;
+  const { name, commonName = name, package: source, weight, stretch } = family;
   const cuts: { style: 'normal' | 'italic'; file: string }[] = [{ style: 'normal', file: family.file }];
   if (italics && family.italicFile) cuts.push({ style: 'italic', file: family.italicFile });
   return cuts.flatMap(({ style, file }) =>
-    (['latin', 'latin-ext'] as const).map((subset) => ({
-      family: name,
-      package: source,
+    (['common', 'latin', 'latin-ext'] as const).map((subset) => ({
+      family: subset === 'common' ? commonName : name,
+      package: subset === 'common' ? null : source,
       file: file.replace('{subset}', subset),
       subset,
       style,
@@ -183,14 +191,21 @@ export function facesOf(family: FontFamily, { italics }: { italics: boolean }): 
   );
 }
 
-/** `@font-face` rules for files found under `base` (ends with a slash). */
+const COMMON_LANGUAGES = new Set(['en', 'de', 'fr', 'nl']);
+
+/** The faces that pages in this language ask for, where others would fetch a Latin file beside the one of common letters. */
+export const facesFor = (faces: FontFace[], language: string): FontFace[] =>
+  COMMON_LANGUAGES.has(language.split('-')[0] ?? '') ? faces : faces.filter(({ subset }) => subset !== 'common');
+
+/** `@font-face` rules for files found under `base` (ends with a slash). Where two have a letter, browsers take the last. */
 export const fontFaceCss = (faces: FontFace[], base: string): string =>
   faces
     .map(
       (face) =>
-        `@font-face{font-family:"${face.family}";src:url(${base}${face.file})format("woff2");font-weight:${face.weight};` +
+        `@font-face{font-family:"${face.family}";src:url(${base}${face.file});font-weight:${face.weight};` +
         (face.style === 'italic' ? 'font-style:italic;' : '') +
         (face.stretch ? `font-stretch:${face.stretch};` : '') +
         `font-display:swap;unicode-range:${ranges[face.subset]}}`,
     )
+    .reverse()
     .join('');

@@ -4,6 +4,7 @@ export { colourNotes } from './colour-notes.ts';
 export type { ColourNote, OwnColour } from './colour-notes.ts';
 export { palettes } from './palettes.ts';
 export type { Palette } from './palettes.ts';
+export { facesFor } from './fonts.ts';
 export type { FontFace, FontFamily } from './fonts.ts';
 export { modeOf, schemesOf, textPairsOf } from './tones.ts';
 export type { Ground, Scheme, Tones } from './tones.ts';

@@ -99,5 +99,7 @@ export const standInCss = (family: FontFamily, headings: Headings | null): strin
   standIns[family.kind].flatMap((standIn) => facesFor(family, standIn, headings)).join('');
 
 /** `font-family` value: the family, its stand-ins, the generic one. */
-export const stackOf = ({ name, kind }: FontFamily): string =>
-  [name, ...standIns[kind].map((standIn) => `${name} ${standIn.name}`)].map((one) => `"${one}"`).join(',') + `,${kind}`;
+export const stackOf = ({ name, commonName, kind }: FontFamily): string =>
+  [...(commonName ? [commonName] : []), name, ...standIns[kind].map((standIn) => `${name} ${standIn.name}`)]
+    .map((one) => `"${one}"`)
+    .join(',') + `,${kind}`;

@@ -1,5 +1,5 @@
 import type { Theme } from '../model/document.ts';
-import { fontFaceCss } from './fonts.ts';
+import { facesFor, fontFaceCss } from './fonts.ts';
 import { standInCss, stackOf } from './stand-ins.ts';
 import { radiusOf, spaceScale, typeScale } from './scale.ts';
 import { grounds, schemesOf } from './tones.ts';
@@ -46,10 +46,10 @@ export const rootTonesCss = (tones: Tones): string => `:root{${toneCss(tones)}}`
 
 /**
  * The custom properties of a theme as CSS: tones for each ground (and for the night when the theme follows the visitor),
- * type, scale, spacing, corners, with the `@font-face` rules. `fontBase` is the address of the folder with the font files,
- * ending with a slash.
+ * type, scale, spacing, corners, with the `@font-face` rules for pages in a language. `fontBase` is the address of the folder with the
+ * font files, ending with a slash.
  */
-export function themeCss(theme: Theme, fontBase: string): string {
+export function themeCss(theme: Theme, fontBase: string, language: string): string {
   const pair = typePairOf(theme.type);
   const { day, night } = schemesOf(theme);
   const headings = { weight: pair.headingWeight, width: pair.headingWidth };
@@ -67,7 +67,7 @@ export function themeCss(theme: Theme, fontBase: string): string {
     '--measure': '62ch',
   });
   return (
-    fontFaceCss(pair.fonts, fontBase) +
+    fontFaceCss(facesFor(pair.fonts, language), fontBase) +
     standInCss(pair.heading, headings) +
     (pair.body && pair.body !== pair.heading ? standInCss(pair.body, null) : '') +
     `:root{${root}}` +
