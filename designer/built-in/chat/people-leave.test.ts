@@ -69,6 +69,7 @@ describe('somebody who is listed', () => {
   });
 
   it.each([
+    ['club', "We start at 6 cos of Femi's exam. The DVD price is gone.", ['Femi Adu']],
     ['club', 'Owen Price and Hilda Barnes say hi', ['Owen Price', 'Hilda Barnes']],
     ['school', 'Priya is on the team of the year, imagine that!', ['Priya Nair', 'Tomasz', 'Grace']],
   ])('%s: “%s” takes nobody away', (site, message, there) => {

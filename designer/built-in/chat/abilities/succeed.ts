@@ -50,7 +50,11 @@ export function successionIn(said: Said): Succession | undefined {
   const isSaidAlone = (name: string) => names.some((other) => other !== name && wordsOf(name).includes(plain(other)));
   // The first word of a sentence has a capital whatever it is.
   const isFirst = (name: string) => !name.includes(' ') && request.text.startsWith(name);
-  const fresh = names.filter((name) => isNew(name) && !isFirst(name) && (!isKnown(name) || isSaidAlone(name)));
+  // "The OAP price is gone": letters are nobody's name.
+  const isLetters = (name: string) => /^\p{Lu}+$/u.test(name);
+  const fresh = names.filter(
+    (name) => isNew(name) && !isFirst(name) && !isLetters(name) && (!isKnown(name) || isSaidAlone(name)),
+  );
   const [next = '', ...others] = fresh;
   if (next === '' || others.length > 0) return undefined;
   const there = names.filter((name) => name !== next || isKnown(name));
