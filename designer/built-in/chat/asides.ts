@@ -3,6 +3,7 @@ import { FILLERS } from './message/fillers.ts';
 import { readRequest, type Request } from './message/request.ts';
 import { spacedOut } from './message/unspaced.ts';
 import type { Situation } from './plan.ts';
+import { asksNothing } from './roles/heard.ts';
 
 /** Whether a part of a message asks for nothing that its other parts do not say. */
 export const isAside = (part: string, parts: readonly string[], { heard }: Situation): boolean => {
@@ -50,3 +51,7 @@ function isSignature(part: string, parts: readonly string[]): boolean {
   if (/^(?:\p{Lu}\.\s?){2,4}$/u.test(part)) return true;
   return SIGNED.test(part) && CLOSING.test(parts.at(-2) ?? '');
 }
+
+/** Whether a part of a message beside an undo asks for nothing else. */
+export const isBesideUndo = (part: string, situation: Situation): boolean =>
+  isComplaint(part, situation) || asksNothing(part, situation);

@@ -13,7 +13,7 @@ function openQuestion(
 ): { asked: string; plan: Extract<Plan, { does: 'ask' }> } | null {
   const asked = request.history.findLast(({ role }) => role === 'user')?.text;
   if (asked === undefined || request.history.at(-1)?.role !== 'assistant') return null;
-  const parts = splitMessage(asked, situation.language);
+  const parts = splitMessage(asked, situation.language, situation.document);
   const last = parts.at(-1);
   const plan = last === undefined ? undefined : plansFor(last, { ...situation, message: asked })?.plans[0];
   return plan?.does === 'ask' && last !== undefined ? { asked: last, plan } : null;

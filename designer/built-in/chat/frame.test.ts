@@ -54,9 +54,11 @@ describe('small talk blocks nothing, and is no request', () => {
 
 describe('what is certain is done, and the rest asked about alone', () => {
   it('in one message', () => {
-    const { said, reply } = sayTo(SMOKEHOUSE, 'Kippers are £6.50 now. Flurble the wub.');
-    expect(said).toContain('£6.50');
+    const { said, reply, changed, choices } = sayTo(SMOKEHOUSE, 'Kippers are £6.50 now. Flurble the wub.');
+    expect(changed).toBe(0);
+    expect(said).not.toContain('£6.50');
     expect(reply).toContain('Flurble the wub');
+    expect(choices?.[0]?.message).toBe('Kippers are £6.50 now');
   });
 });
 

@@ -10,8 +10,8 @@ import { wordsOn } from './document/words-on.ts';
 import { FILLERS } from './message/fillers.ts';
 import { plain } from './message/plain.ts';
 import { readRequest, type Request } from './message/request.ts';
-import { isKeeping, isTalk, isToStay, mayStay, TELLS } from './message/talk.ts';
 import { namesIn, type Situation } from './plan.ts';
+import { asksNothing, heardAs } from './roles/heard.ts';
 
 /**
  * One clause of a message as what it says: an order, and whether it says of what (a place of the website) and what shall stand there
@@ -37,7 +37,7 @@ function clauseOf(text: string, { heard, document }: Situation): Clause {
 }
 
 /** Whether a clause says something that stands on the website, or that is to stand there. */
-export function hasOwn(request: Request, document: WebsiteDocument): boolean {
+function hasOwn(request: Request, document: WebsiteDocument): boolean {
   const { text, senses, quotes, language } = request;
   const isNamed = senses.some(({ concepts }) =>
     concepts.some((one) => /^(?:kind|part|topic|mood|colour)/u.test(one) && !SORTS.test(one)),
@@ -100,30 +100,23 @@ const isAnnouncement = ({ request, text }: Clause): boolean =>
   request.tokens.length <= LONGEST_ECHO &&
   !/[\d"“„«@#]|(?<=\p{L}\s)\p{Lu}/u.test(text);
 
-/** Whether a clause has neither an order nor a place nor a value; what it says of either is only told. */
-export function isIdle(text: string, situation: Situation): boolean {
-  const { order, hasOwn: isOwn, request } = clauseOf(text, situation);
-  if (isToStay(request) || isKeeping(request)) return true;
-  // "I've stopped teaching" says of something that it goes.
-  if (request.has('mark.noLonger') && !isTalk(request, namesIn(situation.document))) return false;
-  if (order !== undefined || /[\d?:→@#"“„«]/u.test(text)) return false;
-  if (!isOwn) return true;
-  const here = wordsOn(situation.document);
-  const isTelling = request.tokens.some(({ text: word }) => TELLS.has(word));
-  return isTelling && !/\s\p{Lu}/u.test(text) && !ownWords(request).some((word) => here.has(word));
-}
-
 /** "It's Grace Lim now": who takes the place of somebody. */
 const IT_IS =
   /^(?:(?:[Nn]ow |[Jj]etzt |[Aa]hora |[Aa]gora |[Mm]aintenant )?(?:[Ii]t|[Tt]hat)(?:['’]s| is| will be)|(?:[Dd]as|[Ee]s|[Jj]etzt|[Nn]un) (?:macht |ist )|[Cc]['’]est|[Aa]hora (?:es|está)|agora é|adesso è|nu is het)\s?(?:now |jetzt |nun )?(?=\p{Lu}\p{L}+\s\p{Lu})/u;
 
 const COMMA = /,\s+|\s[–—-]\s|;\s/gu;
 
+/** Whether a clause without a value says of something that it stays as it is. */
+const staysSo = (clause: string, situation: Situation): boolean => {
+  const { role, asks } = heardAs(clause, situation);
+  return role === 'stays' && asks < 0.2 && !/\d/u.test(clause) && clauseOf(clause, situation).order === undefined;
+};
+
 /** A sentence without what it says is to stay as it is: "students the same as before". */
-function withoutStaying(text: string, { heard }: Situation): string {
-  if (!mayStay(text) || /["“”„«»]/u.test(text)) return text;
+function withoutStaying(text: string, situation: Situation): string {
+  if (/["“”„«»]/u.test(text)) return text;
   const clauses = text.split(/,\s/u);
-  const left = clauses.filter((clause) => !isToStay(readRequest(clause, heard)));
+  const left = clauses.length > 1 ? clauses.filter((clause) => !staysSo(clause, situation)) : clauses;
   return left.length > 0 ? left.join(', ') : text;
 }
 
@@ -184,7 +177,7 @@ export function framed(parts: readonly string[], situation: Situation): string[]
   );
   for (const part of whole.flatMap((one) => clausesIn(withoutStaying(one, situation), situation))) {
     const clause = clauseOf(part, situation);
-    const before = requests.findLast(({ request }) => !isTalk(request, namesIn(situation.document))) ?? requests.at(-1);
+    const before = requests.findLast(({ text }) => !asksNothing(text, situation)) ?? requests.at(-1);
     if (clause.order === 'remove' && !clause.hasOwn && before) {
       // "Remove the map, just delete it"
       if (before.order === 'remove' && before.hasOwn) continue;

@@ -1,11 +1,11 @@
+import { asksNothing } from './roles/heard.ts';
 import { vocabularyOf } from '../reading/vocabulary/index.ts';
 import { chooseFor, isDoubtful, isSettled, isWhole, type Chosen, type Step } from './choose.ts';
-import { isIdle } from './frame.ts';
 import { readRequest } from './message/request.ts';
 import { dataStart } from './message/split.ts';
-import { isTalk, TURNS } from './message/talk.ts';
+import { TURNS } from './message/turns.ts';
 import type { Focus } from './ask.ts';
-import { namesIn, type Situation } from './plan.ts';
+import type { Situation } from './plan.ts';
 
 /** Most pieces that a sentence is cut into, and most of them that are one request. */
 const MOST_PIECES = 8;
@@ -59,16 +59,15 @@ const TALK = 0.3;
 /** How much of what is said is lost where words are read so; less is better. */
 function lossOf(text: string, chosen: Chosen | undefined, situation: Situation): number {
   const words = text.split(' ').length;
-  const names = namesIn(situation.document);
   if (!chosen) {
-    if (isTalk(readRequest(text, situation.heard, names), names)) return TALK;
-    return isIdle(text, situation) ? 0.6 : 4 + words;
+    if (asksNothing(text, situation)) return TALK;
+    return 4 + words;
   }
   const unused = chosen.unused.words.length;
   if (chosen.plan.does === 'undo') return Infinity;
   if (chosen.plan.does === 'change')
     return chosen.done.operations.length === 0 ? 0.8 : isSettled(chosen) ? 0.2 + 0.15 * unused : 3 + 0.5 * unused;
-  if (isTalk(readRequest(text, situation.heard, names), names)) return 0.4;
+  if (asksNothing(text, situation)) return 0.4;
   if (chosen.plan.does === 'tell') return isWhole(chosen) ? 3 : 4 + words;
   return 4;
 }
@@ -92,7 +91,6 @@ export function partedOf(
   const pieces = piecesOf(text, situation);
   if (pieces.length < 2) return undefined;
   const isSure = whole?.plan.does === 'change' && whole.plan.isSure === true && !isDoubtful(whole);
-  const names = namesIn(situation.document);
   const wordsAt = (from: number, to: number) => text.slice(pieces[from]?.start, pieces[to - 1]?.end).trim();
   const losses = new Map<string, Reading>();
   const read = (from: number, to: number): Reading => {
@@ -106,14 +104,14 @@ export function partedOf(
     const isCut = from > 0 && (pieces[from]?.isTurn === true || isTied || isOfColours);
     const hasTurn = pieces.slice(from + 1, to).some(({ isTurn }) => isTurn);
     // What only tells needs no second look.
-    const isTold = !isCut && !hasTurn && isTalk(readRequest(words, situation.heard, names), names);
-    const isOpen = !isCut && !isTold && trials.left > 0;
+    const isOnlyTold = !isCut && !hasTurn && asksNothing(words, situation);
+    const isOpen = !isCut && !isOnlyTold && trials.left > 0;
     if (isOpen) trials.left -= 1;
     const chosen = isOpen
       ? chooseFor(words, { ...situation, focus: ways[from]?.focus ?? situation.focus }, locks)
       : undefined;
     const isRead = isOpen && (chosen?.plan.does === 'change' || !hasTurn);
-    const found = { loss: isTold ? TALK : isRead ? lossOf(words, chosen, situation) : Infinity, chosen };
+    const found = { loss: isOnlyTold ? TALK : isRead ? lossOf(words, chosen, situation) : Infinity, chosen };
     losses.set(`${String(from)}-${String(to)}`, found);
     return found;
   };
@@ -168,8 +166,7 @@ function inTurn(texts: readonly string[], situation: Situation, locks: string[])
   return texts.map((text) => {
     const now = { ...situation, document, focus };
     const chosen = chooseFor(text, now, locks);
-    const names = namesIn(document);
-    if (chosen?.plan.does !== 'change' && isTalk(readRequest(text, situation.heard, names), names))
+    if (chosen?.plan.does !== 'change' && asksNothing(text, situation))
       return { text, chosen: undefined, isTalk: true };
     if (chosen?.plan.does === 'change') {
       if (!isDoubtful(chosen)) document = chosen.done.document;

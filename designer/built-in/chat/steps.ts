@@ -1,7 +1,8 @@
+import { asksNothing, heardAs, mayAsk } from './roles/heard.ts';
 import { isDirection } from './abilities/directions.ts';
-import { chooseFor, isDoubtful, isSettled, isWhole, type Step } from './choose.ts';
+import { chooseFor, isDoubtful, isSettled, isWhole, type Chosen, type Step } from './choose.ts';
 import { readRequest } from './message/request.ts';
-import { isTalk, isToStay, mayStay, withoutTalk } from './message/talk.ts';
+import { withoutTalk } from './without-talk.ts';
 import { partedOf, piecesOf } from './parted.ts';
 import { focusOf, namesIn, type Situation } from './plan.ts';
 
@@ -20,10 +21,9 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
   const isOne = whole !== undefined && whole.plan.does !== 'tell' && !mayBeParted && (isOfLook || isWhole(whole));
   // "Remove the map. It's boring": why, and no request beside one.
   const isBeside = situation.message.length > text.length + 8 && isOfLook;
-  const names = namesIn(situation.document);
-  const told = !isOne || isBeside || mayStay(text) ? withoutTalk(text, situation.heard, names) : null;
+  const told = withoutTalk(text, situation);
   // What is understood as one is sifted only of what is to stay as it is.
-  const isOnlyStaying = told?.talk.every((one) => isToStay(readRequest(one, situation.heard))) === true;
+  const isOnlyStaying = told?.talk.every((one) => heardAs(one, situation).role === 'stays') === true;
   // "At 3 on Sunday there is the sack race": what is left without what it is of is no request.
   const isLeft = told !== null && (isOnlyStaying || namesSomething(told.kept, situation));
   const sifted = isLeft && (!isOne || isBeside || isOnlyStaying) ? told : null;
@@ -37,12 +37,18 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
       sifted &&
       !isWorse &&
       rest.every(
-        ({ chosen, isTalk: isIdle }) => isIdle === true || (chosen && chosen.plan.does !== 'tell' && isSettled(chosen)),
+        ({ chosen, isTalk: isIdle }) =>
+          isIdle === true ||
+          (chosen &&
+            chosen.plan.does !== 'tell' &&
+            isSettled(chosen) &&
+            (isOnlyStaying || isAccounted(sifted.kept, chosen, situation))),
       )
     )
       return [...rest, ...sifted.talk.map((one) => ({ text: one, chosen: undefined, isTalk: true }))];
     const isSure = whole?.plan.does === 'change' && whole.plan.isSure === true && !isDoubtful(whole);
-    if (!isSure && isTalk(readRequest(text, situation.heard, names), names))
+    const isOpen = whole?.plan.does === 'ask' && isWhole(whole) && mayAsk(text, situation);
+    if (!isSure && !isOpen && asksNothing(text, situation))
       return [{ text, chosen: whole?.plan.does === 'tell' ? whole : undefined, isTalk: true }];
   }
   return partedOf(text, { whole, isOne }, situation, locks, trials) ?? own;
@@ -57,3 +63,9 @@ const namesSomething = (text: string, { heard, document }: Situation): boolean =
   );
   return isSense || tokens.some(({ text: word }) => word.length > 2 && names.has(word));
 };
+
+/** Whether an order to take something away, of which something was sifted, is beyond doubt or understood to its last word. */
+const isAccounted = (text: string, { plan, unused }: Chosen, { heard }: Situation): boolean =>
+  (plan.does === 'change' && plan.isSure === true) ||
+  unused.words.length === 0 ||
+  !readRequest(text, heard).has('do.remove');

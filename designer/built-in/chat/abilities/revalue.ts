@@ -9,7 +9,7 @@ import { hits, tellingWords } from '../document/prose.ts';
 import { isSameValue, spotsOf, valuesIn, type Spot, type Valued } from '../document/spots.ts';
 import { contentWords, plain } from '../message/plain.ts';
 import { readRequest } from '../message/request.ts';
-import { TURNS } from '../message/talk.ts';
+import { TURNS } from '../message/turns.ts';
 import { hedgesIn } from '../message/when.ts';
 import { fill, shown } from '../replies/index.ts';
 

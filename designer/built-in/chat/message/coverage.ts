@@ -6,13 +6,13 @@ import { phrasesOf, placesOf, vocabularyOf, type Vocabulary } from '../../readin
 import { entriesOf } from '../document/entries.ts';
 import { sectionsOf, wordLikeness } from '../document/find.ts';
 import { textsOf } from '../document/places.ts';
-import { hasOwn } from '../frame.ts';
 import { unaccounted } from './accounted.ts';
-import { FILLERS } from './fillers.ts';
+import { FILLERS, TELLS } from './fillers.ts';
 import { plain } from './plain.ts';
-import { isTalk, TELLS, TURNS } from './talk.ts';
+import { asksNothing } from '../roles/heard.ts';
+import { TURNS } from './turns.ts';
 import { isUnspaced } from './unspaced.ts';
-import { readRequest, type Request, type Sense } from './request.ts';
+import type { Request, Sense } from './request.ts';
 
 /** Words of a request that neither its frame nor what is done accounts for. `matters`: numbers, names, days, quotations are among them. */
 export type Unused = {
@@ -138,12 +138,12 @@ function idleKinds(request: Request, before: WebsiteDocument, after: WebsiteDocu
 }
 
 /** Whether a word stands in a clause that only tells something, beside one that orders. */
-function isTold(request: Request, word: Token, names: ReadonlySet<string>, before: WebsiteDocument): boolean {
+function isTold(request: Request, word: Token, before: WebsiteDocument): boolean {
   const { from, to } = clauseOf(request, word);
   const [first, last] = [request.tokens[from], request.tokens[to - 1]];
   if (!first || !last || (from === 0 && to === request.tokens.length)) return false;
-  const clause = readRequest(request.text.slice(first.start, last.end), request.language, names);
-  return isTalk(clause, names) || (!hasOwn(clause, before) && !TURNS.test(clause.text));
+  const clause = request.text.slice(first.start, last.end);
+  return asksNothing(clause, { message: request.text, document: before, heard: request.language });
 }
 
 const ORDERS = /^do\.(?!greet|thank|can|want|ask|say|offer|help|dislike)/u;
@@ -186,7 +186,7 @@ function clauseOf({ tokens }: Request, word: Token): { from: number; to: number 
 }
 
 /** What stands on the website after a change and did not before. */
-function touchedTexts(before: WebsiteDocument, after: WebsiteDocument): string {
+export function newTexts(before: WebsiteDocument, after: WebsiteDocument): string {
   const old = new Set(textsOf(before).map(({ text }) => text));
   return textsOf(after)
     .filter(({ text }) => !old.has(text))
@@ -262,7 +262,7 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   const hoursChanged = !sameJson(weekOf(before), weekOf(after));
   const themeChanged = !sameJson(before.theme, after.theme);
   const own = namesOf(before);
-  const newWords = new Set(plain(touchedTexts(before, after)).split(' '));
+  const newWords = new Set(plain(newTexts(before, after)).split(' '));
   const isSaidNow = (text: string) => plain(text) !== '' && newWords.has(plain(text));
   const covered = new Set<number>();
   const cover = (from: number, length: number) => {
@@ -311,7 +311,7 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
   const [first, last] = [words[0], words.at(-1)];
   return {
     words: [...words.map(({ text }) => text), ...quotes.map(({ text }) => text)],
-    told: words.filter((word) => isOfLead(request, word) || isTold(request, word, own, before)).length,
+    told: words.filter((word) => isOfLead(request, word) || isTold(request, word, before)).length,
     ordered: words.filter((word) => isOrdered(request, word, isSaidNow)).length,
     text: first && last ? request.text.slice(first.start, last.end) : (quotes[0]?.text ?? ''),
     matters:

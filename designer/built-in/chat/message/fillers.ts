@@ -8,3 +8,11 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'ahora porfa favor tb agora já então mostantól nu numera nå teraz od dziś adesso ora er hem haar ermee maar eraf af weg тепер теперь'
   ).split(' '),
 );
+
+/** Verbs that say something without asking for it. */
+export const TELLS: ReadonlySet<string> = new Set(
+  (
+    'is are was were has have had been got gets thank thanks wonder hope think guess afraid ist sind war hat haben hatte wird werden danke est sont a ont était merci ' +
+    'es son está están fue ha han hay gracias é são foi tem obrigado obrigada è sono hanno grazie heeft hebben zijn werd dank jest są był była dziękuję был была было спасибо'
+  ).split(' '),
+);

@@ -1,3 +1,4 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
 import { withoutEnd } from '../../ends.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
@@ -5,7 +6,7 @@ import type { RequestLanguage } from '../words/index.ts';
 import { isNameLike } from './value.ts';
 import { quotesIn, readRequest, type Request, type Sense } from './request.ts';
 import { withQuestions } from './questions-said.ts';
-import { isTalk } from './talk.ts';
+import { asksNothing } from '../roles/heard.ts';
 
 /** Most requests of one message that are answered. */
 const MOST = 12;
@@ -57,7 +58,12 @@ const isOrder = ({ senses }: Request): boolean =>
   senses.some(({ from, concepts }) => from < NEAR && concepts.some((one) => BEGINNINGS.some((verb) => verb === one)));
 
 /** "Add a question: Do you deliver? Yes." and "Add a Camping page. No fires." are one request: what is to stand in it follows. */
-const withContents = (sentences: string[], language: RequestLanguage): string[] =>
+const withContents = (
+  sentences: string[],
+  message: string,
+  language: RequestLanguage,
+  document: WebsiteDocument,
+): string[] =>
   sentences.reduce<string[]>((joined, sentence) => {
     const last = joined.at(-1);
     if (last === undefined || last.includes('\n') || last.length > LONGEST) return [...joined, sentence];
@@ -78,7 +84,8 @@ const withContents = (sentences: string[], language: RequestLanguage): string[] 
       !last.includes(':') &&
       sentence.split(' ').length > 4;
     const isNeed = /^(?:we|wir|nous|somos|siamo|wij)\s/iu.test(sentence) && now.group('kind').length === 0;
-    const isPlain = (!isOrder(now) || ON_IT.test(sentence) || isNeed) && !isTalk(now, new Set());
+    const isSaid = ON_IT.test(sentence) || !asksNothing(sentence, { message, document, heard: language });
+    const isPlain = (!isOrder(now) || ON_IT.test(sentence) || isNeed) && isSaid;
     const isAsked = isPlain || /^(?:can|may|do|should) (?:i|we)\s/iu.test(sentence);
     if (isPlain && isDetail(last, before, sentence, language))
       return [...joined.slice(0, -1), `${withoutEnd(last, /[.!\s]/u)}; ${sentence}`];
@@ -308,13 +315,15 @@ const begins = (sentence: string, language: RequestLanguage): boolean => {
 const NEAR = 3;
 
 /** The requests of a message, in order: sentences, lines of a list, and what "and" joins where a new verb begins. */
-export const splitMessage = (message: string, language: RequestLanguage): string[] =>
+export const splitMessage = (message: string, language: RequestLanguage, document: WebsiteDocument): string[] =>
   withOrders(
     underLeads(
       withEchoes(
         withContents(
           withQuestions(sentencesOf(message, language), language, (one) => begins(one, language)),
+          message,
           language,
+          document,
         ),
         language,
       ),
