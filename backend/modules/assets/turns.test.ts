@@ -46,3 +46,17 @@ it('waits no longer than it is told to, and not at all where nothing runs', asyn
   long.end();
   await running;
 });
+
+it('is not quiet between two that follow each other', async () => {
+  const { inTurn, quiet } = turns(1, 40);
+  await inTurn(() => Promise.resolve());
+  let isQuiet = false;
+  const waited = quiet(60_000).then(() => (isQuiet = true));
+  const next = work();
+  const running = inTurn(next.run);
+  await quiet(60);
+  expect(isQuiet).toBe(false);
+  next.end();
+  await running;
+  await waited;
+});
