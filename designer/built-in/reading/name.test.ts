@@ -8,6 +8,7 @@ describe('the name that a brief opens with', () => {
     ['Harbour Lights Choir meets every Tuesday in Leith.', 'Harbour Lights Choir'],
     ['The Knot and the Needle – alterations and repairs in York', 'The Knot and the Needle'],
     ['St. Agnes Parish Choir, Lyon Street. We sing on Sundays.', 'St. Agnes Parish Choir'],
+    ['Nordlicht is a bakery in Leith, run by Anna Moreno and her brother Luis Moreno.', 'Nordlicht'],
     ["Kay's is a tiny nail bar in Hull. Kay does the nails.", "Kay's"],
     ['Pane e Vino, enoteca a Bologna.', 'Pane e Vino'],
     ['Haus am See\nPension in Bad Saarow mit sechs Zimmern.', 'Haus am See'],

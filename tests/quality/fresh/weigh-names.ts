@@ -15,14 +15,14 @@ type Example = { candidates: number[][]; right: boolean[]; counts: number };
 
 /** What "nobody says the name" has for its only sign. */
 const NOBODY = '';
-const PENALTY = 0.15;
+const PENALTY = 0.3;
 const ROUNDS = 400;
 const STEP = 0.05;
 /** A sign of fewer candidates tells nothing. */
 const FEWEST = 4;
 /** No name was asked for where the batches give none: any that a brief says will do, so it tells little. */
 const UNASKED = 0.3;
-const OWN = 2;
+const OWN = 1.5;
 
 function told(brief: FreshBrief): { signs: string[][]; right: boolean[] } {
   const { text, typed } = normalise(brief.text);
