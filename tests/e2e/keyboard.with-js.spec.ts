@@ -15,6 +15,7 @@ test('a heading is changed and the website published with the keyboard alone', a
 
   await tabTo(page, page.getByRole('list', { name: 'Sections' }).getByRole('link'));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Opening' })).toBeFocused();
   const heading = page.getByLabel('Heading', { exact: true });
   await expect(heading).toBeVisible();
   await tabTo(page, heading);

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
+import { useLedFocus } from '#app/frame/led-focus.ts';
 import { Icon, Link } from '#app/ui/index.ts';
 
 type PanelHeaderProps = {
@@ -11,8 +12,9 @@ type PanelHeaderProps = {
 
 /** The top of a panel: where one is, one line about it, the way back. */
 export function PanelHeader({ title, back, hint, children }: PanelHeaderProps) {
+  const header = useLedFocus<HTMLElement>();
   return (
-    <header className="grid grid-cols-1 gap-1">
+    <header ref={header} className="grid grid-cols-1 gap-1">
       {back && (
         <Link
           href={back.href}
@@ -23,7 +25,9 @@ export function PanelHeader({ title, back, hint, children }: PanelHeaderProps) {
         </Link>
       )}
       <div className="flex items-center justify-between gap-3">
-        <h1 className="min-w-0 truncate text-lg">{title}</h1>
+        <h1 tabIndex={-1} className="min-w-0 truncate text-lg focus:outline-none">
+          {title}
+        </h1>
         {children}
       </div>
       {hint != null && <p className="text-sm text-muted">{hint}</p>}
