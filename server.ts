@@ -13,6 +13,12 @@ import { keepPrivate } from './private-folder.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { closeOnSignals } from './shutdown.ts';
 
+/**
+ * Longer than a proxy keeps a connection that nothing goes over, Caddy for two minutes: who ends first must be the one that asks. What
+ * it sends at the moment when the server ends the connection is lost, and a form is not sent twice by itself.
+ */
+const KEEP_ALIVE_MS = 125_000;
+
 function listen(server: Server, { port, host }: Settings): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => failed(listenFailure(error, port, 'app')));
@@ -98,7 +104,7 @@ async function start() {
   } catch (error) {
     console.warn('Other users of this machine may be able to read the data folder', { error });
   }
-  const server = createHttpServer((_request, response) =>
+  const server = createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (_request, response) =>
     response.writeHead(503, { 'Retry-After': 2 }).end('Starting'),
   );
   if (parts.web || parts.sites) await listen(server, settings);

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { listenFailure } from '#settings';
 
+/** As long as the product's own server keeps a connection, so that what is asked just then is not lost. */
+const KEEP_ALIVE_MS = 125_000;
+
 export function listen(listener: RequestListener, port: number, host: string, subject: string): Promise<Server> {
-  const server = createServer(listener);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => failed(listenFailure(error, port, subject)));
     server.listen(port, host, () => listening(server));

@@ -19,6 +19,8 @@ test('a start prints the addresses and the local accounts, and Ctrl-C ends it wi
   const printed = product.output.join('');
   expect(printed).toContain(`http://localhost:${portOf('start')}`);
   for (const account of ['user@', 'admin@', 'trainer@']) expect(printed).toContain(`${account}pagewright.test`);
+  const { headers } = await fetch(`http://localhost:${portOf('start')}/healthz`);
+  expect(headers.get('keep-alive'), 'longer than the proxy keeps it').toBe('timeout=125');
   const names = portOf('start') + 3;
   expect(printed).toContain(`http://127.0.0.1:${names}/`);
   expect(await (await fetch(`http://127.0.0.1:${names}/`)).text()).toContain('<h1>Domains</h1>');
