@@ -96,10 +96,8 @@ async function testPure() {
   const args = ['scripts/patiently.mjs', 'npx', ...vitest(pureReport, 'pure'), '--maxWorkers=1'];
   countReport(pureReport, ofVitest, await quietly('tests of site, designer and scoring', process.execPath, args));
 }
-/** Beside journeys, which say how far they are, they say it when they have ended. */
 async function testInTurn() {
-  const run = quick ? runner : quietly;
-  const succeeded = await run('unit and API tests', 'npx', vitest(vitestReport, 'together', 'apart'));
+  const succeeded = await runner('unit and API tests', 'npx', vitest(vitestReport, 'together', 'apart'));
   countReport(vitestReport, ofVitest, succeeded);
 }
 async function testJourneys() {
@@ -116,8 +114,9 @@ await check('build', process.execPath, ['scripts/prepare.mjs', '--build']);
 await check('nothing of the server in the client bundle', process.execPath, ['scripts/check-client-bundle.mjs']);
 // If it failed, whatever begins with it says so.
 await beginnings;
-// Either waits a lot, at other moments than the other.
-await Promise.all([testInTurn(), quick ? undefined : testJourneys(), ...patient]);
+await testInTurn();
+if (!quick) await testJourneys();
+await Promise.all(patient);
 
 const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
 const closing = `${count.passed} passed, ${count.failed} failed${skipped}`;
