@@ -10,6 +10,7 @@ import { assetOnPage } from './asset-source.ts';
 import { fileHref } from './links.ts';
 import type { PageSetting } from './page-setting.ts';
 import { publishedText } from '../origins/marks.ts';
+import { pictureSizes } from '../sections/parts/picture-sizes.ts';
 
 type Props = {
   image: Image;
@@ -25,7 +26,7 @@ type Drawn = Extract<Image, { motif: string }>;
 const Uploaded = ({
   image,
   eager,
-  sizes = '(min-width: 60rem) 50vw, 100vw',
+  sizes = pictureSizes.half,
   setting,
 }: {
   image: Extract<Image, { source: 'asset' }>;

@@ -4,6 +4,7 @@ import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { actionRow, lengthOf, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
+import { pictureSizes } from './parts/picture-sizes.ts';
 
 const fields = z.object({
   ...opening,
@@ -51,7 +52,12 @@ function Facts({ props, context: { has, line } }: { props: Props; context: ViewC
 function view(props: Props, variant: string, context: ViewContext) {
   const { has, rich } = context;
   if (![props.heading, props.intro, props.body].some(has)) return null;
-  const picture = context.picture(props.picture, { ratio: variant === 'letter' ? 'square' : 'portrait' });
+  const picture = context.picture(
+    props.picture,
+    variant === 'letter'
+      ? { ratio: 'square', sizes: pictureSizes.portrait }
+      : { ratio: 'portrait', sizes: pictureSizes.half },
+  );
   const opening = <Opening context={context} words={props} />;
   const actions = actionRow(context.action(props.action, 'text'));
   const body = has(props.body) && <div className={`about__body${lengthOf(props.body)}`}>{rich(props.body)}</div>;

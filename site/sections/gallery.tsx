@@ -4,6 +4,7 @@ import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { actionRow, headingId, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
+import { pictureSizes } from './parts/picture-sizes.ts';
 
 const fields = z.object({
   ...opening,
@@ -49,21 +50,29 @@ function places(count: number): string[] {
   });
 }
 
+const placeSizes: Record<string, string> = {
+  full: pictureSizes.full,
+  lead: pictureSizes.third,
+  third: pictureSizes.tile,
+};
+
 function Figure({
   item,
   context,
   ratio,
+  sizes,
   place,
 }: {
   item: Props['items'][number];
   context: ViewContext;
   ratio: Ratio;
+  sizes: string;
   place?: string;
 }) {
   const { has, line } = context;
   return (
     <figure className={`gallery__item${place ? ` gallery__item--${place}` : ''}`}>
-      {context.picture(item.picture, { ratio })}
+      {context.picture(item.picture, { ratio, sizes })}
       {(has(item.title) || has(item.caption)) && (
         <figcaption className="gallery__caption">
           {has(item.title) && <span className="gallery__title">{line(item.title)}</span>}{' '}
@@ -81,7 +90,9 @@ function view(props: Props, variant: string, context: ViewContext) {
   const pictures = items.map((item, index) => {
     const ratio =
       variant === 'captions' ? 'landscape' : variant === 'strip' && index % 3 === 1 ? 'portrait' : 'landscape';
-    return <Figure key={index} item={item} context={context} ratio={ratio} place={place[index]} />;
+    const at = place[index] ?? '';
+    const sizes = variant === 'strip' ? pictureSizes.strip : (placeSizes[at] ?? pictureSizes.half);
+    return <Figure key={index} item={item} context={context} ratio={ratio} sizes={sizes} place={at} />;
   });
   const named = context.has(props.heading) ? { role: 'group', 'aria-labelledby': headingId(context) } : {};
   return (

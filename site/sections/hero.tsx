@@ -5,6 +5,7 @@ import type { ViewContext } from './definition.ts';
 import { businessFacts, businessFactsCss, mapTarget } from './parts/business-facts.tsx';
 import { actionRow, headingId, longestWord } from './parts/opening.tsx';
 import { ground } from './parts/opening-fields.ts';
+import { pictureSizes } from './parts/picture-sizes.ts';
 
 const fields = z.object({
   eyebrow: text('Line above the heading', { max: 80, help: 'Trade and place, such as “Bakery in Haight, since 1998”' }),
@@ -107,7 +108,7 @@ function view(props: Props, variant: string, context: ViewContext) {
         </div>
       );
     case 'facts': {
-      const frieze = context.picture(props.picture, { ratio: 'panorama', eager: true });
+      const frieze = context.picture(props.picture, { ratio: 'panorama', eager: true, sizes: pictureSizes.full });
       return (
         <div className={className}>
           {words}
@@ -125,7 +126,12 @@ function view(props: Props, variant: string, context: ViewContext) {
           {more.length > 0 && (
             <div className="hero__more">
               {more.map(({ picture }, index) => (
-                <div key={index}>{context.picture(picture, { ratio: index % 2 ? 'square' : 'landscape' })}</div>
+                <div key={index}>
+                  {context.picture(picture, {
+                    ratio: index % 2 ? 'square' : 'landscape',
+                    sizes: more.length % 2 && index === more.length - 1 ? pictureSizes.half : pictureSizes.tile,
+                  })}
+                </div>
               ))}
             </div>
           )}
@@ -136,6 +142,7 @@ function view(props: Props, variant: string, context: ViewContext) {
       const picture = context.picture(props.picture, {
         ratio: variant === 'banner' ? 'panorama' : 'portrait',
         eager: true,
+        sizes: variant === 'banner' ? pictureSizes.full : pictureSizes.half,
       });
       return (
         <div className={picture ? className : `${className} hero--bare`}>

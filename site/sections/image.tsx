@@ -4,6 +4,7 @@ import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
+import { pictureSizes } from './parts/picture-sizes.ts';
 
 const fields = z.object({
   ...opening,
@@ -20,6 +21,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   const picture = context.picture(props.picture, {
     ratio: variant === 'inset' ? 'landscape' : variant === 'full' ? 'panorama' : 'wide',
     eager: context.position === 0,
+    sizes: variant === 'full' ? pictureSizes.full : pictureSizes.half,
   });
   if (!picture) return null;
   return (

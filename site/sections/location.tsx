@@ -7,6 +7,7 @@ import { EmbedLink } from './parts/embed.tsx';
 import { mapOf } from './parts/embed-address.ts';
 import { Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
+import { pictureSizes } from './parts/picture-sizes.ts';
 
 const fields = z.object({
   ...opening,
@@ -62,7 +63,8 @@ function view(props: Props, variant: string, context: ViewContext) {
   const map = mapTarget(context, props.mapTo);
   if (!has(business.address) && !map && !ways && !has(props.intro)) return null;
   const words = { heading: has(props.heading) ? props.heading : word('findUs'), intro: props.intro };
-  const picture = variant === 'picture' && context.picture(props.picture, { ratio: 'panorama' });
+  const picture =
+    variant === 'picture' && context.picture(props.picture, { ratio: 'panorama', sizes: pictureSizes.full });
   const address = (has(business.address) || map) && (
     <div className="location__address">
       <Address context={context} />

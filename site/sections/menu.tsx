@@ -4,6 +4,7 @@ import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
+import { pictureSizes } from './parts/picture-sizes.ts';
 
 const fields = z.object({
   ...opening,
@@ -42,7 +43,7 @@ const LINKED_FROM = 4;
 
 function DishEntry({ dish, context, withPicture }: { dish: Dish; context: ViewContext; withPicture: boolean }) {
   const { has, line, prose } = context;
-  const picture = withPicture && context.picture(dish.picture, { ratio: 'square' });
+  const picture = withPicture && context.picture(dish.picture, { ratio: 'square', sizes: pictureSizes.third });
   const tags = dish.tags
     .split(',')
     .map((tag) => tag.trim())

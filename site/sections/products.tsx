@@ -4,6 +4,7 @@ import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { actionRow, innerHeading, Opening, remark } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
+import { pictureSizes } from './parts/picture-sizes.ts';
 
 const fields = z.object({
   ...opening,
@@ -32,13 +33,16 @@ function view(props: Props, variant: string, context: ViewContext) {
   const items = props.items.filter((item) => has(item.name));
   if (!items.length) return null;
   const Name = innerHeading(context, props);
+  const isLead = (index: number) => variant === 'lead' && index === 0;
+  const sizes = variant === 'list' ? pictureSizes.thumb : items.length > 2 ? pictureSizes.item : pictureSizes.half;
   return (
     <div className={`products products--${variant}`}>
       <Opening context={context} words={props} />
       <ul className="products__items">
         {items.map((item, index) => {
           const picture = context.picture(item.picture, {
-            ratio: variant === 'lead' && index === 0 ? 'landscape' : 'square',
+            ratio: isLead(index) ? 'landscape' : 'square',
+            sizes: isLead(index) ? pictureSizes.half : sizes,
           });
           return (
             <li className="products__item" key={index}>

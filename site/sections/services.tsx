@@ -5,6 +5,7 @@ import type { ViewContext } from './definition.ts';
 import { actionRow, innerHeading, Opening, remark } from './parts/opening.tsx';
 import { tileSpans } from './parts/tile-spans.ts';
 import { ground, opening } from './parts/opening-fields.ts';
+import { pictureSizes } from './parts/picture-sizes.ts';
 
 const fields = z.object({
   ...opening,
@@ -70,7 +71,10 @@ function view(props: Props, variant: string, context: ViewContext) {
             const picture =
               variant === 'ledger'
                 ? null
-                : context.picture(item.picture, { ratio: variant === 'bento' && index === 0 ? 'wide' : 'landscape' });
+                : context.picture(item.picture, {
+                    ratio: variant === 'bento' && index === 0 ? 'wide' : 'landscape',
+                    sizes: variant === 'cards' && items.length > 2 ? pictureSizes.third : pictureSizes.half,
+                  });
             return (
               <li
                 className={`services__item${spans[index] ? ` services__item--${spans[index]}` : ''}${variant === 'bento' && index === 0 ? ` ${leadGround}` : ''}`}

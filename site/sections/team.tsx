@@ -5,6 +5,7 @@ import type { ViewContext } from './definition.ts';
 import { monogram } from './parts/monogram.ts';
 import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
+import { pictureSizes } from './parts/picture-sizes.ts';
 
 const fields = z.object({
   ...opening,
@@ -29,7 +30,7 @@ type Person = Props['items'][number];
 
 /** The person's picture, or where a layout needs one the first letters of the name. */
 function Portrait({ person, context }: { person: Person; context: ViewContext }) {
-  const picture = context.picture(person.picture, { ratio: 'portrait' });
+  const picture = context.picture(person.picture, { ratio: 'portrait', sizes: pictureSizes.item });
   if (picture) return <div className="team__picture">{picture}</div>;
   const letters = person.name.includes('[[') ? '' : monogram(person.name);
   return letters ? (

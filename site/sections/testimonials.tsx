@@ -4,6 +4,7 @@ import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { actionRow, headingId, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
+import { pictureSizes } from './parts/picture-sizes.ts';
 
 const fields = z.object({
   ...opening,
@@ -29,7 +30,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   const items = props.items.filter((item) => has(item.quote));
   if (!items.length) return null;
   const quotes = items.map((item, index) => {
-    const picture = context.picture(item.picture, { ratio: 'square' });
+    const picture = context.picture(item.picture, { ratio: 'square', sizes: pictureSizes.face });
     return (
       <figure className={`testimonials__item${item.quote.length > 150 ? ' testimonials__item--long' : ''}`} key={index}>
         <blockquote className="testimonials__quote">{prose(item.quote)}</blockquote>

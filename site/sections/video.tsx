@@ -6,6 +6,7 @@ import { Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 import { embedData, loadedFrom } from './parts/embed.tsx';
 import { playableOf } from './parts/embed-address.ts';
+import { pictureSizes } from './parts/picture-sizes.ts';
 
 const fields = z.object({
   ...opening,
@@ -39,7 +40,10 @@ function view(props: Props, variant: string, context: ViewContext) {
           href={href(props.to)}
           {...(playable && embedData(playable, 'video__player', called))}
         >
-          {context.picture(props.picture, { ratio: 'wide' })}
+          {context.picture(props.picture, {
+            ratio: 'wide',
+            sizes: variant === 'wide' ? pictureSizes.full : pictureSizes.half,
+          })}
           <span className="video__label">
             <svg className="video__sign" viewBox="0 0 24 24" aria-hidden="true">
               <path d="M6 3v18l15-9z" fill="currentColor" />

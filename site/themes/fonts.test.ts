@@ -22,13 +22,14 @@ function fetchedFor(text: string, language: string): string[] {
     }));
   const fileFor = (code: number) =>
     faces.findLast(({ ranges }) => ranges.some(([first = 0, last = first]) => code >= first && code <= last))?.file;
-  return [...new Set([...text].map((letter) => fileFor(letter.codePointAt(0) ?? 0) ?? ''))];
+  return [...new Set([...text].flatMap((letter) => fileFor(letter.codePointAt(0) ?? 0) ?? []))];
 }
 
 test('a page fetches the small file where its language is written with common letters, else the Latin one', () => {
   for (const [text, language] of [
     ['Bread & rolls: €4.80 – “today”', 'en'],
     ['Größe', 'de-AT'],
+    ['Mon\u2009–\u2009Fri 7\u202fam', 'en'],
     ['Crêpes à l’œuf', 'fr'],
   ] as const)
     expect(fetchedFor(text, language)).toEqual(['geist-common-wght-normal.woff2']);

@@ -165,11 +165,14 @@ export type FontFace = {
   stretch?: string;
 };
 
-/** A browser takes the letters that a file really has, and asks the next file for others of its range. */
+/**
+ * A browser takes the letters that a file really has, and asks the next file for others of its range. Thin spaces, as between hours, are in
+ * no range: there is nothing to see of them, so they may come from any font of the device.
+ */
 const ranges: Record<Subset, string> = {
   common: 'U+20-FF,U+153,U+2013-201E,U+2026,U+20AC',
   latin:
-    'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+200B-202E,U+2030-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   'latin-ext': 'U+100-2FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 };
 
