@@ -9,7 +9,7 @@ import { publishedDocument } from '#site/origins/published-document.ts';
 import type { Channel, Exclusion, Reading, Topic } from '../reading/reading.ts';
 import { mentions } from './keep-out.ts';
 import { layOut } from './lay-out.ts';
-import { madeReading } from './made-reading.ts';
+import { madeReading } from '#tests/support/made-reading.ts';
 
 const span = { start: 0, end: 0 };
 const word = fc.constantFrom(

@@ -6,7 +6,7 @@ import { hasProposal } from '#site/origins/marks.ts';
 import { publishedDocument } from '#site/origins/published-document.ts';
 import type { Exclusion } from '../reading/reading.ts';
 import { layOut } from './lay-out.ts';
-import { madeReading } from './made-reading.ts';
+import { madeReading } from '#tests/support/made-reading.ts';
 
 const span = { start: 0, end: 0 };
 const allText = (document: WebsiteDocument) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { layOut } from './lay-out.ts';
-import { madeReading } from './made-reading.ts';
+import { madeReading } from '#tests/support/made-reading.ts';
 
 const told = {
   name: 'Alder Row',

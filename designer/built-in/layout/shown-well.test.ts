@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { layOut } from './lay-out.ts';
-import { madeReading } from './made-reading.ts';
+import { madeReading } from '#tests/support/made-reading.ts';
 
 const span = { start: 0, end: 0 };
 const offer = (name: string, price = '') => ({ name, price, text: '', span });

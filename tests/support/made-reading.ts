@@ -1,4 +1,4 @@
-import type { Reading, Said, Statement } from '../reading/reading.ts';
+import type { Reading, Said, Statement } from '#designer/built-in/reading/reading.ts';
 
 type Told = Partial<
   Omit<Reading, 'name' | 'kind' | 'place' | 'address' | 'phones' | 'emails' | 'webs' | 'statements' | 'wishes'>
