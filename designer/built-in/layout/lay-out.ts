@@ -26,6 +26,7 @@ import { eventParts, hoursParts, timetableParts } from './parts/times.ts';
 import { planPages } from './plan.ts';
 import { withoutRestated } from './restated.ts';
 import { seoOf } from './seo.ts';
+import { settled } from './settled.ts';
 import { standIns } from './subjects.ts';
 import { numbered, whereIn, withoutOpening, withTeasers, type NumberedPage } from './start-page.ts';
 import type { Part, Site } from './site.ts';
@@ -104,7 +105,7 @@ export const layOut = (whole: Reading, options: Options): WebsiteDocument => lai
 
 /** The same with the kinds of sections that could not be made, since they are switched off and say nothing as a text. */
 export function laidOut(whole: Reading, options: Options): { document: WebsiteDocument; leftOut: readonly string[] } {
-  const reading = withoutRestated(withoutExcluded(whole));
+  const reading = withoutRestated(settled(withoutExcluded(whole)));
   const forbidden = forbiddenWords(whole.exclusions);
   const site = siteOf(reading, options);
   const opening = openingOf(site);

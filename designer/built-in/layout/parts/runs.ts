@@ -15,7 +15,7 @@ const PAIRS = new Map([
 const LABEL = 60;
 
 /** A text cut at its commas and semicolons, those within brackets and quotation marks aside. */
-function itemsOf(text: string): string[] {
+export function itemsOf(text: string): string[] {
   const items = [''];
   let closing = '';
   for (const sign of text) {

@@ -85,13 +85,10 @@ const isBrief = (own: readonly Statement[] | undefined) =>
 /** Lists that a sentence may open. */
 const lists = new Set(['services', 'products', 'menu', 'events', 'schedule']);
 
-/** What has a section of its own whatever its length: what the business is, and what stands under a title of the owner's. */
-const isTold = (subject: Subject) =>
-  subject === 'about' ||
-  subject === 'story' ||
-  subject === 'hours' ||
-  subject === 'contact' ||
-  subject.startsWith('own:');
+const TOLD: readonly Subject[] = ['about', 'story', 'hours', 'contact', 'prices', 'team'];
+
+/** What has a section of its own whatever its length: what visitors look for, and what stands under a title of the owner's. */
+const isTold = (subject: Subject) => TOLD.includes(subject) || subject.startsWith('own:');
 
 /** Puts what the owner says of a subject where its list stands, or as a text of its own. Every statement is placed once. */
 export function withStatements(parts: readonly Part[], statements: readonly Statement[], site: Site): Part[] {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../reading/read-brief.ts';
+import { settled } from './settled.ts';
+
+const read = (text: string) => {
+  const { offers, people, statements } = settled(readBrief({ text, templates: [] }));
+  return {
+    offers: offers.flatMap((group) => group.offers.map(({ name, text: detail, price }) => [name, detail, price])),
+    people: people.map(({ name, role }) => [name, role]),
+    said: statements.map(({ text: said }) => said),
+  };
+};
+
+describe('a sentence and the list that was read of it', () => {
+  it('tells what stands behind an entry with the entry, once', () => {
+    const { offers, said } = read(
+      'We hire boats in Ely. A rowing boat is nice.\n\nMap £4 per family from the village hall.',
+    );
+    expect(offers).toEqual([['Map', 'per family from the village hall', '£4']]);
+    expect(said).not.toContain('Map £4 per family from the village hall.');
+  });
+
+  it('makes no list that lacks a price of its sentence', () => {
+    const text = 'Skin fade 18, beard 10, fade + beard £25, kids under 10s £12, old boys over 65 tuesday £9.';
+    const { offers, said } = read(`Kutz, a barber shop in Erdington.\n\n${text}`);
+    expect(offers).toEqual([]);
+    expect(said).toContain(text);
+  });
+
+  it('lists everybody of a line of names, not only those whose role is known', () => {
+    const { people, said } = read(
+      'Improtheater Kaltstart in Flensburg\n\nENSEMBLE\nWiebke Petersen (Leitung), Tarek Mansour (Musik), Jonte Lührs, Ida Brandt',
+    );
+    expect(people).toEqual([
+      ['Wiebke Petersen', 'Leitung'],
+      ['Tarek Mansour', 'Musik'],
+      ['Jonte Lührs', ''],
+      ['Ida Brandt', ''],
+    ]);
+    expect(said.join()).not.toContain('Jonte');
+  });
+
+  it('makes no list of the one person whom a sentence tells of', () => {
+    const text = 'Skipper Themba Dlamini, guide Anneke van Wyk (marine biologist).';
+    const { people, said } = read(`SealSide Snorkel in Hout Bay. We go out daily. ${text}`);
+    expect(people).toEqual([]);
+    expect(said).toContain(text);
+  });
+
+  it('loses no word: each one stands in an entry or in a sentence', () => {
+    const text =
+      'Stitch by Stitch in York. We sell yarn and hold courses: Lace £9, Knots £7, Repairs £6 with coffee. Cut £20, colour £40, by quotation for weddings.';
+    const { offers, said } = read(text);
+    const all = [...offers.flat(), ...said].join(' ').toLowerCase();
+    for (const word of ['yarn', 'lace', '£9', 'knots', 'repairs', 'coffee', 'colour', '£40', 'quotation', 'weddings'])
+      expect(all).toContain(word);
+  });
+});

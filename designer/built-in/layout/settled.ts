@@ -1,0 +1,180 @@
+import { withoutEnd } from '../ends.ts';
+import type { Offer, Person, Reading, Span, Statement, Topic } from '../reading/reading.ts';
+import { isWithin, overlaps } from '../reading/said.ts';
+import { startsWith, tongueOf } from '../reading/tongue.ts';
+import { tokensOf, type Token } from '../reading/tokens.ts';
+import { itemsOf } from './parts/runs.ts';
+import { speaksOf } from './subjects.ts';
+import { raised, withoutStop } from './text.ts';
+
+/** Longer ones are no detail of an entry. */
+const DETAIL = 120;
+/** Longer sentences, or lines without a stop, hold more than a list can lack. */
+const SENTENCE = 300;
+/** A name with at most what somebody is before it or, in brackets, behind it. */
+const PERSON =
+  /^((?:\p{Ll}[\p{L}-]* ){0,3})(\p{Lu}[\p{L}.'’-]*(?: (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L}.'’-]*){1,3})(?: \(([^()]+)\))?$/u;
+
+type Fact = { span: Span; offer?: Offer; isTime?: true };
+
+/**
+ * Sentences held against the lists that were read of them, so that nothing is told twice and no list is half of what was said.
+ * What a sentence says behind an entry becomes that entry's text. Where a list lacks a price or a person of its sentence, the sentence
+ * tells it alone, and so it does of one person.
+ */
+export function settled(reading: Reading): Reading {
+  const facts: Fact[] = [
+    ...reading.offers.flatMap(({ offers }) => offers.map((offer) => ({ span: offer.span, offer }))),
+    ...[...reading.people, ...reading.timetable, ...reading.events, ...reading.quotations].map(({ span }) => ({
+      span,
+    })),
+    ...[...reading.hours.said, ...reading.hoursVerbatim].map(({ span }) => ({ span, isTime: true as const })),
+    ...reading.phones.map(({ span }) => ({ span })),
+  ]
+    .filter(({ span }) => span.end > span.start)
+    .sort((one, other) => one.span.start - other.span.start);
+  const units = unitsOf(reading);
+  const asked = [...reading.wishes.pages, ...reading.wishes.sections];
+  // What speaks of a page that was asked for belongs there.
+  const about = (topic: Topic, { text, under, topic: own }: Statement): Topic | '' =>
+    own || (under === '' && !asked.some(({ title }) => speaksOf(text, title)) ? topic : '');
+  const gone = new Set<Offer | Person>();
+  const found: Person[] = [];
+  const details = new Map<Offer, string>();
+  const statements = reading.statements.flatMap((statement): Statement[] => {
+    if (statement.text.length > SENTENCE) return [statement];
+    const here = facts.filter(({ span }) => isWithin(span, statement.span));
+    const offers = here.flatMap(({ offer }) => offer ?? []);
+    const people = reading.people.filter(
+      ({ span, text }) => span.end > 0 && isWithin(span, statement.span) && text === '',
+    );
+    const left = leftOf(reading, statement, here);
+    // "Practice Tuesdays at 18.00" has no price.
+    const isPriced = offers.every(({ price }) => price === '' || /[\p{L}\p{Sc}]/u.test(price));
+    if (
+      offers.length > 0 &&
+      (!isPriced || isShifted(reading, statement, here) || left.some((_, at) => isAmount(left, at, units)))
+    ) {
+      for (const offer of offers) gone.add(offer);
+      return [{ ...statement, topic: isPriced ? about('prices', statement) : statement.topic }];
+    }
+    if (offers.length > 0) {
+      const isList = here.every(({ offer, isTime }) => offer || isTime);
+      const told = isList ? toldBehind(reading, statement, here) : null;
+      if (!told) return [statement];
+      for (const [offer, text] of told.details) details.set(offer, text);
+      return told.rest === '' ? [] : [{ ...statement, text: told.rest }];
+    }
+    if (people.length === 0) return [statement];
+    const all = peopleIn(statement, people);
+    if (all.length === 0 && people.length > 1 && !namesSomebody(reading, left)) return [statement];
+    for (const person of people) gone.add(person);
+    if (all.length > 1) {
+      found.push(...all);
+      return [];
+    }
+    const isOfPeople = people.length > 1 || asked.some(({ topic }) => topic === 'team');
+    return [isOfPeople ? { ...statement, topic: about('team', statement) } : statement];
+  });
+  return {
+    ...reading,
+    statements,
+    offers: reading.offers.map(({ title, offers }) => ({
+      title,
+      offers: offers
+        .filter((offer) => !gone.has(offer))
+        .map((offer) => ({ ...offer, text: [offer.text, details.get(offer) ?? ''].filter(Boolean).join('\n') })),
+    })),
+    people: [...reading.people.filter((person) => !gone.has(person)), ...found].sort(
+      (one, other) => one.span.start - other.span.start,
+    ),
+  };
+}
+
+/** Everybody of a sentence that is a list of names and nothing else; nobody of another one. */
+function peopleIn({ text, span }: Statement, known: readonly Person[]): Person[] {
+  const items = itemsOf(withoutStop(text.slice(text.indexOf(':') + 1)));
+  let sure = 0;
+  const people = items.flatMap((item): Person[] => {
+    const [, before = '', name, behind = ''] = PERSON.exec(item) ?? [];
+    // Who is told of before and behind is told by the sentence.
+    if (name === undefined || (before !== '' && behind !== '')) return [];
+    const same = known.find((person) => person.name === name);
+    if (same || behind) sure += 1;
+    return [{ name, role: behind || before.trim() || (same?.role ?? ''), text: '', span }];
+  });
+  return people.length === items.length && sure * 2 >= items.length ? people : [];
+}
+
+/** Words of a sentence that no fact of it holds. */
+function leftOf(reading: Reading, { span }: Statement, facts: readonly Fact[]): Token[] {
+  const { name, kind, place, address } = reading;
+  const held = [...facts.map((fact) => fact.span), ...[name, kind, place, address].flatMap((said) => said?.span ?? [])];
+  return tokensOf(reading.text.slice(span.start, span.end))
+    .map((token) => ({ ...token, start: token.start + span.start, end: token.end + span.start }))
+    .filter((token) => !held.some((one) => overlaps(one, token)));
+}
+
+const isSign = ({ text }: Token) => /^\p{Sc}$/u.test(text);
+const beside = (tokens: readonly Token[], at: number) =>
+  [tokens[at - 1], tokens[at + 1]].filter((token) => token !== undefined);
+
+/** What stands beside the numbers of this brief's prices where no currency sign does: "kr", "euro". */
+function unitsOf({ offers }: Reading): Set<string> {
+  const prices = offers.flatMap((group) => group.offers.map(({ price }) => tokensOf(price)));
+  return new Set(
+    prices
+      .filter((tokens) => !tokens.some(isSign))
+      .flatMap((tokens) => tokens.flatMap(({ kind }, at) => (kind === 'number' ? beside(tokens, at) : [])))
+      .filter(({ kind }) => kind === 'word')
+      .map(({ text }) => text),
+  );
+}
+
+const isAmount = (tokens: readonly Token[], at: number, units: ReadonlySet<string>): boolean =>
+  tokens[at]?.kind === 'number' && beside(tokens, at).some((token) => isSign(token) || units.has(token.text));
+
+/** Whether each price may have the thing behind it, not the one before it: "7 € child, 9 € adult, 28 € family". */
+function isShifted({ text }: Reading, { span }: Statement, facts: readonly Fact[]): boolean {
+  const last = facts.at(-1);
+  const isOpen = last?.offer !== undefined && /^ ?\p{L}/u.test(text.slice(last.span.end, span.end));
+  return isOpen && facts.length > 1 && text.slice(last.span.start, last.span.end).includes(',');
+}
+
+/** Whether two capitals that stand together are left: somebody whom the list does not name. */
+function namesSomebody({ text }: Reading, left: readonly Token[]): boolean {
+  const words = left.filter(({ start, end, kind }) => kind === 'word' && /^\p{Lu}/u.test(text.slice(start, end)));
+  return words.some(({ end }, at) => {
+    const next = words[at + 1];
+    return next !== undefined && /^ (?:\p{Ll}{1,3} ){0,2}$/u.test(text.slice(end, next.start));
+  });
+}
+
+/** A sentence as its entries and what it says of each behind it. Null where it says more than that. */
+function toldBehind({ text, spoken, language }: Reading, { span }: Statement, facts: readonly Fact[]) {
+  const { words } = tongueOf(spoken || language);
+  const gapAfter = (at: number) => text.slice(facts[at]?.span.end, facts[at + 1]?.span.start ?? span.end);
+  const lead = text.slice(span.start, facts[0]?.span.start).trim();
+  if (/[\p{L}\p{N}]/u.test(lead) && !lead.endsWith(':')) return null;
+  const details = new Map<Offer, string>();
+  let rest = withoutStop(lead);
+  for (const [at, { offer }] of facts.entries()) {
+    const said = bare(gapAfter(at));
+    const tokens = tokensOf(said);
+    if (tokens.length === 0 || startsWith(words.and, tokens) === tokens.length) continue;
+    const isWhole = !/[.!?]\s/u.test(said) && said.split('(').length === said.split(')').length;
+    // Behind a comma another thing may begin, one that has no price.
+    const isTied = facts.length === 1 || !/^[\s)]*[,;.]/u.test(gapAfter(at));
+    if (!isWhole || said.length > DETAIL) return null;
+    if (offer && isTied) details.set(offer, said);
+    else if (at === facts.length - 1 && rest === '') rest = raised(said);
+    else return null;
+  }
+  return { details, rest };
+}
+
+/** What is said between two marks, without them and without brackets around all of it. */
+function bare(gap: string): string {
+  const said = withoutEnd(gap.replace(/^[\s,;.:–—-]+/u, ''), /[\s,;.–—-]/u);
+  return /^\([^()]*\)$/u.test(said) ? said.slice(1, -1) : said;
+}
