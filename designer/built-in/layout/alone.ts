@@ -14,9 +14,12 @@ const selves: Record<string, [one: string, several: string]> = {
   he: ['אני שלי', 'אנחנו שלנו'],
 };
 
-/** Sentences and lines; a question ("Can I bring my dog?") is a visitor's, not the owner's own. */
+const QUOTED = /«[^«»]{0,400}»|„[^„“”]{0,400}[“”]|“[^“”]{0,400}”|"[^"\n]{0,400}"/gu;
+
+/** Sentences and lines; a question ("Can I bring my dog?") and a quotation are others', not the owner's own. */
 const told = (text: string) =>
   text
+    .replace(QUOTED, ' ')
     .split(/(?<=[.!?؟\n])/u)
     .filter((sentence) => !/[?؟]$/u.test(sentence))
     .join('');

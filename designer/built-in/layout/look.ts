@@ -15,9 +15,9 @@ function shapesOf(reading: Reading, alone: boolean): Map<string, number> {
     ['counter', (priced > 2 ? 2 : 0) + (hours.rows.length > 0 && address ? 1 : 0)],
     ['poster', (events.length > 1 ? 3 : 0) + (timetable.length > 2 ? 1 : 0)],
     ['clinic', (steps.length > 0 ? 1 : 0) + (people.length > 1 ? 2 : 0) + (timetable.length > 0 ? 1 : 0)],
-    ['chambers', (people.length > 2 ? 1 : 0) + (priced > 0 ? 1 : 0)],
-    ['almanac', words > 900 ? 2 : 1],
-    ['letter', alone && words > 200 && priced < 4 ? 2 : 0],
+    ['chambers', people.length > 2 ? 2 : 0],
+    ['almanac', words > 900 ? 2 : 0],
+    ['letter', alone ? (words > 200 && priced < 4 ? 2 : 1) : 0],
     ['workshop', (reading.phones.length > 0 ? 1 : 0) + (steps.length > 0 ? 1 : 0)],
     ['field', address || reading.place ? 1 : 0],
     [

@@ -65,4 +65,30 @@ it('takes a question for a visitor’s: it does not make one person of several',
     );
   expect(made('Can I bring my dog, and can I moor where I want?')).not.toContain('Write to me');
   expect(made('I do it for my own joy.')).toContain('Write to me');
+  expect(made('A mother wrote: «I cried and my son laughed.»')).not.toContain('Write to me');
+});
+
+it('fills a page for booking, or for what there is, with what is known of it', () => {
+  const wishes = {
+    pages: [
+      { title: 'Booking', topic: 'booking' as const, about: '' },
+      { title: 'Treatments', topic: 'services' as const, about: '' },
+      { title: 'Prices', topic: 'prices' as const, about: '' },
+    ],
+  };
+  const span = { start: 0, end: 0 };
+  const offers = [
+    {
+      title: '',
+      offers: [
+        { name: 'massage', text: '', price: '£40', span },
+        { name: 'sauna', text: '', price: '£12', span },
+      ],
+    },
+  ];
+  const { pages } = layOut(madeReading({ ...told, offers, wishes }), { seed: 1 });
+  const on = (title: string) => JSON.stringify(pages.find((page) => page.title === title)?.sections);
+  expect(on('Booking')).toContain('"kind":"contact"');
+  expect(on('Treatments')).toContain('- Massage\\n- Sauna');
+  expect(on('Prices')).toContain('£12');
 });

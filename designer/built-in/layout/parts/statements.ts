@@ -34,6 +34,8 @@ export function bySubject(statements: readonly Statement[], { reading }: Site): 
   return told;
 }
 
+const PICTURED = 320;
+
 /** A text of the owner's as a section of its own. */
 function textPart(subject: Subject, statements: readonly Statement[], site: Site): Part {
   const { text, rich } = prose(statements);
@@ -43,8 +45,10 @@ function textPart(subject: Subject, statements: readonly Statement[], site: Site
     return {
       subject,
       kind: 'about',
-      props: { body: text, ...(text.length > 160 && { picture: site.draw() }) },
-      variants: text.length > 160 ? ['portrait', 'letter', 'facts'] : ['facts'],
+      props: { body: text, ...(text.length > PICTURED && { picture: site.draw() }) },
+      // Few words beside a large picture leave half a screen of nothing.
+      variants:
+        text.length > PICTURED ? ['portrait', 'letter', 'facts'] : text.length > 160 ? ['letter', 'facts'] : ['facts'],
       size,
     };
   return {

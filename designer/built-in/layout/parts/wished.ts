@@ -1,13 +1,32 @@
 import type { GapName } from '../gaps.ts';
 import type { Part, Site, Subject } from '../site.ts';
+import { raised } from '../text.ts';
+import { detailsOf } from './contact.ts';
 
 /** Entries that say what is missing, for what was asked for and nothing is known of yet. */
 function emptyPart(subject: Subject, site: Site): Pick<Part, 'kind' | 'props' | 'variants'> {
   const { gap } = site;
   const name = (field: GapName) => gap(field);
+  const { phone, email } = detailsOf(site);
+  const offers = site.reading.offers.flatMap((group) => group.offers.filter(({ name }) => name !== ''));
   switch (subject) {
+    case 'booking':
+      if ((phone === '' && email === '') || !site.reading.wishes.pages.some(({ topic }) => topic === subject)) break;
+      return { kind: 'contact', props: { showHours: false, showSocial: true }, variants: ['large'] };
     case 'services':
     case 'prices':
+      // The list with its prices stands on a page of its own: here is what there is.
+      if (subject === 'services' && offers.length > 1)
+        return {
+          kind: 'richText',
+          props: {
+            body: offers
+              .map(({ name }) => `- ${raised(name)}`)
+              .join('\n')
+              .slice(0, 2000),
+          },
+          variants: ['aside'],
+        };
       return {
         kind: 'services',
         props: { items: [{ name: name('offer'), price: name('price') }] },
@@ -68,9 +87,8 @@ function emptyPart(subject: Subject, site: Site): Pick<Part, 'kind' | 'props' | 
       return { kind: 'richText', props: { body: name('hours') }, variants: ['aside'] };
     case 'location':
       return { kind: 'richText', props: { body: site.reading.place?.text ?? name('address') }, variants: ['aside'] };
-    default:
-      return { kind: 'richText', props: { body: name('text') }, variants: ['aside'] };
   }
+  return { kind: 'richText', props: { body: name('text') }, variants: ['aside'] };
 }
 
 /** A part for something that was asked for of which the brief says nothing: it tells the owner what to add. */
