@@ -22,6 +22,7 @@ function wordsFrom(tokens: readonly Token[], tongue: Tongue): string[] {
   const telling = all.filter((word) => {
     const alone = tokensOf(word);
     return (
+      word.length > 1 &&
       signalsIn(alone, tongue.language).every(({ key }) => !TIES.includes(key)) &&
       metaWordsIn(alone, tongue.language).length === 0 &&
       publishingIn(alone, tongue.language).length === 0

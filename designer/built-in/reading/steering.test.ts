@@ -298,6 +298,20 @@ describe('what is told to be printed', () => {
   });
 });
 
+describe('a sentence that speaks to visitors and to the builder', () => {
+  it.each([
+    ['We mend clocks in Hull. I am blind, which people ask about, so you may as well say it.', 'I am blind', 'say it'],
+    [
+      'We teach maths in Ely. I am never in before ten, people should know, put that somewhere.',
+      'before ten',
+      'put that',
+    ],
+  ])('is printed without what is the builder’s: %s', (brief, fact, wish) => {
+    expect(printed(brief)).toContain(fact);
+    expect(printed(brief)).not.toContain(wish);
+  });
+});
+
 describe('headings of the site', () => {
   it('are not kept out with a thing that has none of them', () => {
     const { exclusions } = read('Kayaks from £18 an hour. No prices for the summer camp yet please.');

@@ -1,5 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { ownSignals, signalsAround, weigh, type Weights } from '#designer/built-in/reading/addressee/addressee.ts';
+import {
+  ownSignals,
+  signalsAround,
+  signalsWithin,
+  weigh,
+  type Weights,
+} from '#designer/built-in/reading/addressee/addressee.ts';
+import { segmentSignals, segmentsOf } from '#designer/built-in/reading/addressee/segments.ts';
 import { piecesOf } from '#designer/built-in/reading/clauses.ts';
 import { languageOf } from '#designer/built-in/reading/language.ts';
 import { normalise } from '#designer/built-in/reading/normalise.ts';
@@ -12,7 +19,9 @@ import { ownBatches, scoredBatches } from './scored-batches.ts';
 
 /** A clause with its signals; `isToBuilder` is 1 where it is said to whoever builds the site; what is only supposed counts less. */
 type Example = { signals: string[]; isToBuilder: 0 | 1; counts: number };
-type Told = { own: string[][]; placeless: string[][]; clauses: Clause[]; examples: (Example | null)[] };
+/** The parts of the clause in place `of`. */
+type Parts = { of: number; segments: Clause[]; signals: string[][]; examples: (Example | null)[] };
+type Told = { own: string[][]; placeless: string[][]; clauses: Clause[]; examples: (Example | null)[]; parts: Parts[] };
 
 const SUPPOSED = 0.3;
 const ROUNDS = 14;
@@ -20,6 +29,7 @@ const STEP = 0.3;
 const SHRINK = 5e-5;
 const FOLDS = 4;
 const PLACELESS = 0.5;
+const PART = 0.5;
 
 function judged(clause: Clause, { expect }: FreshBrief): Pick<Example, 'isToBuilder' | 'counts'> | null {
   const stands = (said: string) =>
@@ -45,11 +55,19 @@ function told(brief: FreshBrief): Told {
   const tongue = tongueOf(spoken || language);
   const clauses = ruledClauses(text, piecesOf(text, tongue), tongue, spoken !== '');
   const own = ownSignals(clauses, text.length, tongue);
-  const examples = clauses.map((clause, index): Example | null => {
+  const exampleOf = (clause: Clause, signals: string[] = [], weight = 1): Example | null => {
     const found = judged(clause, brief);
-    return found && { ...found, signals: own[index] ?? [] };
+    return found && { ...found, signals, counts: found.counts * weight };
+  };
+  const examples = clauses.map((clause, index) => exampleOf(clause, own[index]));
+  const parts = clauses.flatMap((clause, of): Parts[] => {
+    const isTaken = clause.form === 'sentence' && clause.role !== 'chatter' && clause.role !== 'quotation';
+    const segments = isTaken ? segmentsOf(text, clause, tongue) : [];
+    if (segments.length < 2) return [];
+    const signals = segmentSignals(segments, clause.span.start / text.length, tongue);
+    return [{ of, segments, signals, examples: segments.map((segment, at) => exampleOf(segment, signals[at], PART)) }];
   });
-  return { own, placeless: ownSignals(clauses, null, tongue), clauses, examples };
+  return { own, placeless: ownSignals(clauses, null, tongue), clauses, examples, parts };
 }
 
 /** Numbers that look random and are the same each time. */
@@ -90,11 +108,12 @@ function learned(examples: readonly Example[]): Map<string, number> {
 
 /** The examples, each also as it would stand in a brief too short for its place to tell anything. */
 const examplesOf = (briefs: readonly Told[]): Example[] =>
-  briefs.flatMap(({ examples, placeless }) =>
-    examples.flatMap((one, index) =>
+  briefs.flatMap(({ examples, placeless, parts }) => [
+    ...examples.flatMap((one, index) =>
       one ? [one, { ...one, signals: placeless[index] ?? [], counts: one.counts * PLACELESS }] : [],
     ),
-  );
+    ...parts.flatMap((part) => part.examples.flatMap((one) => one ?? [])),
+  ]);
 
 /** The examples with what stands around them, each seen by weights that were learned without its own brief. */
 function amongOthers(briefs: readonly Told[]): Example[] {
@@ -103,8 +122,12 @@ function amongOthers(briefs: readonly Told[]): Example[] {
     const weights = learned(examplesOf(briefs.filter((_, index) => !isHeld(index))));
     return briefs
       .filter((_, index) => isHeld(index))
-      .flatMap(({ own, placeless, clauses, examples }) =>
-        [own, placeless].flatMap((all) => {
+      .flatMap(({ own, placeless, clauses, examples, parts }) => [
+        ...parts.flatMap((part) => {
+          const within = signalsWithin(part.segments, part.signals, weigh(own[part.of] ?? [], weights), weights);
+          return part.examples.flatMap((one, at) => (one ? [{ ...one, signals: within[at] ?? [] }] : []));
+        }),
+        ...[own, placeless].flatMap((all) => {
           const first = all.map((signals) => weigh(signals, weights));
           return examples.flatMap((one, index) => {
             if (!one) return [];
@@ -112,7 +135,7 @@ function amongOthers(briefs: readonly Told[]): Example[] {
             return [{ ...one, counts, signals: [...(all[index] ?? []), ...signalsAround(clauses, first, index)] }];
           });
         }),
-      );
+      ]);
   }).flat();
 }
 
@@ -136,7 +159,7 @@ const written = (name: string, weights: Weights): string => {
  * `node --import tsx tests/quality/fresh/weigh-addressees.ts [BATCH …]`, without the batches that are named.
  */
 const without = process.argv.slice(2);
-const briefs = [...scoredBatches(), ...ownBatches().filter(({ batch }) => batch === 'own-addressed')]
+const briefs = [...scoredBatches(), ...ownBatches().filter(({ batch }) => /^own-(?:addressed|lessons)$/.test(batch))]
   .filter(({ batch }) => !without.includes(batch))
   .flatMap((batch) => batch.briefs.map(told));
 const head = `/** Written by tests/quality/fresh/weigh-addressees.ts of judged briefs: above 0 speaks for the builder. */

@@ -1,6 +1,8 @@
 import type { Clause } from '../reading.ts';
-import { isIn, type Tongue } from '../tongue.ts';
+import { isIn, startsWith, type Tongue } from '../tongue.ts';
 import { tokensOf } from '../tokens.ts';
+import { saidAt } from '../said.ts';
+import { segmentSignals, segmentsOf } from './segments.ts';
 import { signalsOf } from './signals.ts';
 import { alone, among } from './weights.ts';
 
@@ -35,15 +37,19 @@ export const ownSignals = (clauses: readonly Clause[], length: number | null, to
 /** In a brief of so few clauses their place tells nothing. */
 const FEW = 5;
 
-/** For each clause how far it is said to whoever builds the site: first alone, then by what stands around it. */
-export function addressees(clauses: readonly Clause[], length: number, tongue: Tongue): number[] {
-  const signals = ownSignals(clauses, clauses.length < FEW ? null : length, tongue);
-  const first = signals.map((own) => weigh(own, alone));
-  return signals.map((own, index) => weigh([...own, ...signalsAround(clauses, first, index)], among));
-}
+/** The signals of segments with those of their neighbours and of the clause they are of. */
+export const signalsWithin = (
+  segments: readonly Clause[],
+  signals: readonly string[][],
+  whole: number,
+  weights: Weights,
+): string[][] => {
+  const first = signals.map((own) => weigh(own, weights));
+  return signals.map((own, index) => [...own, ...signalsAround(segments, first, index), `whole-${degree(whole)}`]);
+};
 
 /** How clear it must be that a rule does not tell what is said to the builder, or tells it of what is said to visitors. */
-const CLEAR = 0.1;
+const CLEAR = 0.2;
 /** What opens a brief is mostly about the business. */
 const CLEAR_AT_FIRST = 1.5;
 /** What visitors would miss is kept from them only where all is clear. */
@@ -51,23 +57,68 @@ const CLEAR_WITH_FACTS = 2;
 const CLEARLY_NOT = -4;
 /** The same of a clause with a number or an address, which visitors would miss. */
 const NOT_WITH_FACTS = -2;
-/** A number that is no colour, or an address. */
-const HELD = /@|(?<!#[0-9a-f]{0,5})\d/i;
+/** A number that is no colour, an address, somebody's words. */
+const HELD = /^"|@|(?<!#[0-9a-f]{0,5})\d/i;
 
-/** Clauses with their roles mended where all signals together say otherwise than a rule. */
-export function addressed(clauses: readonly Clause[], length: number, tongue: Tongue): Clause[] {
-  const weights = addressees(clauses, length, tongue);
-  const titles = clauses.filter(({ form, role }) => form === 'heading' && role !== 'fact').map(({ text }) => text);
-  return clauses.map((clause, index) => {
-    const weight = weights[index] ?? 0;
+/** Somebody's words. */
+const SAID = /^"/;
+/** What a segment must weigh to be said to the builder: in a clause for visitors, beside such a one, in a clause to the builder. */
+const APART = 1.2;
+const APART_BESIDE = 0.8;
+const APART_WITHIN = -2.5;
+
+/**
+ * A clause in what it says to visitors and what to the builder, where its segments speak clearly: "No wristwatches, put that
+ * somewhere". `isToBuilder`: what the clause is as a whole.
+ */
+function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, tongue: Tongue): Clause[] {
+  const segments = clause.form === 'sentence' ? segmentsOf(text, clause, tongue) : [];
+  if (segments.length < 2) return [isToBuilder ? { ...clause, role: steering(clause, tongue) } : clause];
+  const signals = segmentSignals(segments, seen.share, tongue);
+  const weights = signalsWithin(segments, signals, seen.whole, alone).map((own) => weigh(own, among));
+  const isOver = (index: number, least: number) =>
+    (weights[index] ?? least) > least && !(isToBuilder ? SAID : HELD).test(segments[index]?.text ?? '');
+  const parts: Clause[] = [];
+  segments.forEach((segment, index) => {
+    const isBeside = [-1, 1].some((step) => isOver(index + step, APART));
+    const least = isToBuilder ? APART_WITHIN : isBeside ? APART_BESIDE : APART;
+    const role = isOver(index, least) ? steeringPart(segment, tongue) : 'fact';
+    const last = parts.at(-1);
+    if (last?.role !== 'fact' || role !== 'fact') return parts.push({ ...segment, role });
+    const said = saidAt(text, last.span.start, segment.span.end);
+    return (parts[parts.length - 1] = { ...last, ...said, value: said });
+  });
+  const isOne = parts.every((part) => (part.role === 'fact') !== isToBuilder);
+  return isOne ? [isToBuilder ? { ...clause, role: steering(clause, tongue) } : clause] : parts;
+}
+
+/** What a clause weighs alone, and how much of the brief is before it, null where that tells nothing. */
+type Seen = { whole: number; share: number | null };
+
+const steering = ({ text }: Clause, { words }: Tongue) =>
+  isIn(words.negations, tokensOf(text)) ? ('exclusion' as const) : ('wish' as const);
+/** "…, I'd never find the messages": a reason excludes nothing. */
+const steeringPart = (segment: Clause, tongue: Tongue) =>
+  startsWith(tongue.words.first, tokensOf(segment.text)) > 0 ? 'wish' : steering(segment, tongue);
+
+/** Clauses with their roles mended, and taken apart, where all signals together say otherwise than a rule. */
+export function addressed(clauses: readonly Clause[], text: string, tongue: Tongue): Clause[] {
+  const length = clauses.length < FEW ? null : text.length;
+  const signals = ownSignals(clauses, length, tongue);
+  const first = signals.map((own) => weigh(own, alone));
+  const titles = clauses.filter(({ form, role }) => form === 'heading' && role !== 'fact').map((one) => one.text);
+  return clauses.flatMap((clause, index): Clause[] => {
+    const weight = weigh([...(signals[index] ?? []), ...signalsAround(clauses, first, index)], among);
     const before = clauses[index - 1];
     // "Please mention that" we collect them: told to be printed.
     const isTold = before?.role === 'wish' && isIn(tongue.words.tell, tokensOf(before.text));
-    const needed = HELD.test(clause.text) ? CLEAR_WITH_FACTS : index === 0 ? CLEAR_AT_FIRST : CLEAR;
-    if (clause.role === 'fact' && weight > needed && !isTold)
-      return { ...clause, role: isIn(tongue.words.negations, tokensOf(clause.text)) ? 'exclusion' : 'wish' };
+    if (clause.role === 'fact') {
+      const needed = HELD.test(clause.text) ? CLEAR_WITH_FACTS : index === 0 ? CLEAR_AT_FIRST : CLEAR;
+      const seen = { whole: first[index] ?? 0, share: length === null ? null : clause.span.start / length };
+      return isTold ? [clause] : parted(text, clause, weight > needed, seen, tongue);
+    }
     const isSteering = clause.role === 'wish' || clause.role === 'exclusion';
     const isForVisitors = weight < (HELD.test(clause.text) ? NOT_WITH_FACTS : CLEARLY_NOT);
-    return isSteering && isForVisitors && !titles.includes(clause.under) ? { ...clause, role: 'fact' } : clause;
+    return [isSteering && isForVisitors && !titles.includes(clause.under) ? { ...clause, role: 'fact' } : clause];
   });
 }

@@ -14,9 +14,13 @@ import { topicsIn } from '../wishes/topics.ts';
 const YOU =
   /^(?:you|your|yourself|ihr|du|sie|euch|dir|dich|ihnen|vous|vos|votre|tu|te|toi|usted|ustedes|você|vocês|vi|voi|lei|je|jullie|u|uw|pan|pani|państwo|ni|er|dig|jer|vás|vám|sen|siz|sinä|вы|вам|ви|أنت|אתה|אתם)$/;
 const IT =
-  /^(?:it|this|that|these|those|them|es|das|dies|diese|ça|cela|ceci|le|eso|esto|lo|isso|isto|questo|quello|dat|dit|het|to|tego|det|detta|dette|den|bunu|se|це|это|ese|esa)$/;
+  /^(?:it|this|that|these|those|them|es|das|dies|diese|ça|cela|ceci|le|les|eso|esto|lo|los|las|isso|isto|questo|quello|li|dat|dit|het|ze|to|tego|ich|det|detta|dette|dem|den|bunu|bunları|se|це|это|їх|их|je|ese|esa)$/;
+/** The whole website, mostly: "Everything dark please". */
+const ALL = /^(?:everything|alles|tout|todo|tudo|tutto|wszystko|allt|alt|vše|kaikki|hepsi|все|всё|הכל|كل)$/;
 /** The negations of verbs beside those of things. */
 const NOT = /^(?:nicht|not|pas|non|não|niet|nie|inte|ikke)$/;
+
+const HEX = /#[0-9a-f]{3,6}/gi;
 
 /** Classes of words of which it is told whether one is there, and whether it comes first. */
 const CLASSES = [
@@ -99,7 +103,9 @@ export function signalsOf(clause: Clause, { isFirst, isLast, share }: Place, ton
   );
   const has = (...keys: string[]) => keys.some((key) => classes.includes(key) || classes.includes(`${key}0`));
   const any = (shape: RegExp, many = spoken.length) => spoken.slice(0, many).some((token) => is(token, shape));
-  const numbers = tokens.filter(({ kind }) => kind === 'number').length;
+  const numbers = clause.text.replace(HEX, '').match(/\d+/g)?.length ?? 0;
+  const signals = signalsIn(spoken, language);
+  const published = publishingIn(spoken, language);
   const topics = topicsIn(spoken, language).length;
   const building = [...buildingWordsIn(spoken, language), ...printWordsIn(spoken, language)].map(({ key }) => key);
   const forbids = dontSayIn(spoken, tongue);
@@ -112,11 +118,11 @@ export function signalsOf(clause: Clause, { isFirst, isLast, share }: Place, ton
   const about = {
     isFirst,
     verbFirst: isVerbFirst,
-    mood: moodsIn(spoken, language).length > 0,
+    mood: moodsIn(spoken, language).length > 0 || signals.some(({ key }) => key === 'dark' || key === 'light'),
     colour: everydayColoursIn(spoken, language).length > 0,
     channel: channelsIn(spoken, language).length > 0,
     forbids: forbids !== null,
-    publish: publishingIn(spoken, language).length > 0,
+    publish: published.length > 0,
     you: any(YOU),
     it: any(IT),
     polite: any(POLITE),
@@ -126,6 +132,9 @@ export function signalsOf(clause: Clause, { isFirst, isLast, share }: Place, ton
     ...shapesOf(clause, language === 'de'),
     ...about,
     it0: is(spoken[0], IT),
+    // "Please use that", "das schreiben".
+    publishIt: published.some(({ index, length }) => is(spoken[index + length], IT) || is(spoken[index - 1], IT)),
+    everything: any(ALL),
     polite0: is(spoken[0], POLITE),
     politeEnd: is(spoken.at(-1), POLITE),
     none0: isNone(spoken[0]),
@@ -135,7 +144,7 @@ export function signalsOf(clause: Clause, { isFirst, isLast, share }: Place, ton
     ...classes,
     ...Object.entries(flags).flatMap(([key, holds]) => (holds ? [key] : [])),
     ...new Set(building.map((key) => `building-${key}`)),
-    ...new Set(signalsIn(spoken, language).map(({ key }) => `signal-${key}`)),
+    ...new Set(signals.map(({ key }) => `signal-${key}`)),
     `words${LENGTHS.find((length) => spoken.length <= length) ?? 'more'}`,
     `numbers${Math.min(3, numbers)}`,
     `commas${Math.min(3, tokens.filter(({ text }) => text === ',').length)}`,
