@@ -15,6 +15,7 @@ import { ruledClauses } from '#designer/built-in/reading/roles.ts';
 import { tongueOf } from '#designer/built-in/reading/tongue.ts';
 import { holds, plain } from '#scoring/same-words.ts';
 import type { FreshBrief } from './batch.ts';
+import { bySignal, learnInTurn, linesOf } from './learn.ts';
 import { ownBatches, scoredBatches } from './scored-batches.ts';
 
 /** A clause with its signals; `isToBuilder` is 1 where it is said to whoever builds the site; what is only supposed counts less. */
@@ -70,40 +71,14 @@ function told(brief: FreshBrief): Told {
   return { own, placeless: ownSignals(clauses, null, tongue), clauses, examples, parts };
 }
 
-/** Numbers that look random and are the same each time. */
-function* draws(): Generator<number, never> {
-  for (let seed = 1; ;) {
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    yield seed / 2147483648;
-  }
-}
-
-/** Weights by which the examples come out as they are judged: logistic regression, step by step. */
+/** Weights by which the examples come out as they are judged: logistic regression. */
 function learned(examples: readonly Example[]): Map<string, number> {
-  const weights = new Map<string, number>();
-  const steps = new Map<string, number>();
-  const random = draws();
-  const order = examples.map((_, index) => index);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random.next().value * (at + 1));
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
-    for (const index of order) {
-      const example = examples[index];
-      if (!example) continue;
-      const { signals, isToBuilder, counts } = example;
-      const miss = (1 / (1 + Math.exp(-weigh(signals, weights))) - isToBuilder) * counts;
-      for (const signal of ['', ...signals]) {
-        const weight = weights.get(signal) ?? 0;
-        const slope = miss * (signal === '' ? 1 : 1 / Math.sqrt(signals.length)) + SHRINK * weight;
-        const step = (steps.get(signal) ?? 1e-8) + slope * slope;
-        steps.set(signal, step);
-        weights.set(signal, weight - (STEP * slope) / Math.sqrt(step));
-      }
-    }
-  }
-  return weights;
+  const steps = { rounds: ROUNDS, step: STEP, shrink: SHRINK };
+  const rows = learnInTurn(examples, steps, ({ signals, isToBuilder, counts }, weights) => {
+    const weight = weigh(signals, { get: (signal) => weights.get(signal)?.[0] });
+    return [(1 / (1 + Math.exp(-weight)) - isToBuilder) * counts];
+  });
+  return new Map([...rows].map(([signal, [weight = 0]]) => [signal, weight]));
 }
 
 /** The examples, each also as it would stand in a brief too short for its place to tell anything. */
@@ -140,18 +115,9 @@ function amongOthers(briefs: readonly Told[]): Example[] {
 }
 
 const written = (name: string, weights: Weights): string => {
-  const kept = [...weights]
-    .filter(([, weight]) => Math.abs(weight) >= 0.05)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  const lines: string[] = [];
-  for (const [signal, weight] of kept) {
-    const said = `${signal} ${weight.toFixed(2)}`;
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + said.length < (lines.length > 1 ? 112 : 80))
-      lines[lines.length - 1] = `${last}, ${said}`;
-    else lines.push(said);
-  }
-  return `export const ${name} = weightsOf(\`${lines.join(',\n')}\`);\n`;
+  const kept = bySignal(weights).filter(([, weight]) => Math.abs(weight) >= 0.05);
+  const entries = kept.map(([signal, weight]) => `${signal} ${weight.toFixed(2)}`);
+  return `export const ${name} = weightsOf(\`${linesOf(entries, 112, 80)}\`);\n`;
 };
 
 /**

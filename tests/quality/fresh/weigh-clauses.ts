@@ -8,6 +8,7 @@ import { likelihoods, roles, type Role, type Weights } from '#designer/built-in/
 import { signalsOf } from '#designer/built-in/chat/roles/signals.ts';
 import { scoredBatches, ownBatches } from './scored-batches.ts';
 import type { FreshBrief } from './batch.ts';
+import { bySignal, learnInTurn, linesOf } from './learn.ts';
 
 /** Clauses with the role that somebody judged them to have. */
 const heardSchema = z.object({
@@ -90,47 +91,13 @@ function examplesOf(text: string, clauses: readonly Clause[], brief: FreshBrief,
     .flat();
 }
 
-/** Numbers that look random and are the same each time. */
-function* draws(): Generator<number, never> {
-  for (let seed = 1; ;) {
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    yield seed / 2147483648;
-  }
-}
-
-/** Weights by which the examples come out as they are judged: regression for all roles at once, step by step. */
-function learned(examples: readonly Example[]): Weights {
-  const weights = new Map<string, number[]>();
-  const steps = new Map<string, number[]>();
-  const random = draws();
-  const order = examples.map((_, index) => index);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random.next().value * (at + 1));
-      [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
-    }
-    for (const index of order) {
-      const example = examples[index];
-      if (!example) continue;
-      const misses = likelihoods(example.signals, weights).map(
-        (one, role) => (one - (roles[role] === example.role ? 1 : 0)) * example.counts,
-      );
-      for (const signal of ['', ...example.signals]) {
-        const own = weights.get(signal) ?? roles.map(() => 0);
-        const sums = steps.get(signal) ?? roles.map(() => 1e-8);
-        const share = signal === '' ? 1 : 1 / Math.sqrt(example.signals.length);
-        misses.forEach((miss, role) => {
-          const slope = miss * share + SHRINK * (own[role] ?? 0);
-          sums[role] = (sums[role] ?? 0) + slope * slope;
-          own[role] = (own[role] ?? 0) - (STEP * slope) / Math.sqrt(sums[role] ?? 1);
-        });
-        weights.set(signal, own);
-        steps.set(signal, sums);
-      }
-    }
-  }
-  return weights;
-}
+/** Weights by which the examples come out as they are judged: regression for all roles at once. */
+const learned = (examples: readonly Example[]): Weights =>
+  learnInTurn(examples, { rounds: ROUNDS, step: STEP, shrink: SHRINK }, (example, weights) =>
+    likelihoods(example.signals, weights).map(
+      (likely, role) => (likely - (roles[role] === example.role ? 1 : 0)) * example.counts,
+    ),
+  );
 
 const lessonsOf = (text: string): { text: string; clauses: Clause[] } => {
   const parts = [...text.matchAll(/\[([a-z])\]([^[]+)/gu)];
@@ -200,18 +167,13 @@ function report(examples: readonly Example[]): void {
   if (process.argv.includes('--misses')) console.info(misses.sort().join('\n'));
 }
 
-const LONGEST_LINE = 112;
 /** The weights that tell anything, several on a line. */
 function written(weights: Weights): string {
-  const lines: string[] = [];
-  for (const [signal, those] of [...weights].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    if (those.every((one) => Math.abs(one) < 0.1)) continue;
-    const said = `${signal} ${those.map((one) => one.toFixed(1)).join(' ')}`;
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + said.length < LONGEST_LINE) lines[lines.length - 1] = `${last}, ${said}`;
-    else lines.push(said);
-  }
-  return lines.join(',\n');
+  const telling = bySignal(weights).filter(([, those]) => those.some((one) => Math.abs(one) >= 0.1));
+  return linesOf(
+    telling.map(([signal, those]) => `${signal} ${those.map((one) => one.toFixed(1)).join(' ')}`),
+    112,
+  );
 }
 
 /**

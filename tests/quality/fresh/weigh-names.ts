@@ -8,6 +8,7 @@ import { clausesOf } from '#designer/built-in/reading/roles.ts';
 import { tongueOf } from '#designer/built-in/reading/tongue.ts';
 import { plain } from '#scoring/same-words.ts';
 import type { FreshBrief } from './batch.ts';
+import { bySignal, learnTogether } from './learn.ts';
 import { ownBatches, scoredBatches } from './scored-batches.ts';
 
 /** What might be the name of a brief, by their signs, "nobody says it" among them; which of them are right. */
@@ -41,12 +42,9 @@ function told(brief: FreshBrief): { signs: string[][]; right: boolean[] } {
   };
 }
 
-/** Weights by which the right candidates are the likeliest: maximum likelihood with a penalty for each, by Adam's steps. */
-function learned(examples: readonly Example[], length: number): Float64Array {
-  const weights = new Float64Array(length);
-  const [first, second] = [new Float64Array(length), new Float64Array(length)];
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const slope = weights.map((weight) => PENALTY * weight);
+/** Weights by which the right candidates are the likeliest: maximum likelihood with a penalty for each. */
+const learned = (examples: readonly Example[], length: number): Float64Array =>
+  learnTogether(length, { rounds: ROUNDS, step: STEP, penalty: PENALTY }, (slopes, weights) => {
     for (const { candidates, right, counts } of examples) {
       const sums = candidates.map((signs) => signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0));
       const most = Math.max(...sums);
@@ -56,24 +54,15 @@ function learned(examples: readonly Example[], length: number): Float64Array {
       candidates.forEach((signs, index) => {
         const share = likely[index] ?? 0;
         const miss = counts * (share / all - (right[index] ? share / wanted : 0));
-        for (const sign of signs) slope[sign] = (slope[sign] ?? 0) + miss;
+        for (const sign of signs) slopes[sign] = (slopes[sign] ?? 0) + miss;
       });
     }
-    for (let sign = 0; sign < length; sign += 1) {
-      const own = slope[sign] ?? 0;
-      first[sign] = 0.9 * (first[sign] ?? 0) + 0.1 * own;
-      second[sign] = 0.99 * (second[sign] ?? 0) + 0.01 * own * own;
-      const [speed, size] = [(first[sign] ?? 0) / (1 - 0.9 ** round), (second[sign] ?? 0) / (1 - 0.99 ** round)];
-      weights[sign] = (weights[sign] ?? 0) - (STEP * speed) / (Math.sqrt(size) + 1e-8);
-    }
-  }
-  return weights;
-}
+  });
 
 /** In tenths, signs of one weight on a line. */
 function written(weights: ReadonlyMap<string, number>): string {
   const tenths = new Map<number, string[]>();
-  for (const [sign, weight] of [...weights].sort(([one], [other]) => (one < other ? -1 : 1)))
+  for (const [sign, weight] of bySignal(weights))
     if (sign !== NOBODY && Math.abs(weight) >= 0.15) {
       const key = Math.round(weight * 10);
       tenths.set(key, [...(tenths.get(key) ?? []), sign]);

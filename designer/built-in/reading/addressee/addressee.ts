@@ -9,7 +9,7 @@ import { alone, among } from './weights.ts';
 export type Weights = ReadonlyMap<string, number>;
 
 /** How far signals speak for the builder (above 0) or for visitors (below), all of them together. */
-export function weigh(signals: readonly string[], weights: Weights): number {
+export function weigh(signals: readonly string[], weights: Pick<Weights, 'get'>): number {
   const sum = signals.reduce((all, signal) => all + (weights.get(signal) ?? 0), 0);
   return (weights.get('') ?? 0) + sum / Math.sqrt(signals.length);
 }
