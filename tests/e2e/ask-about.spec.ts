@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { preview, takenOver } from '#tests/support/journey.ts';
+import { onlyWithScripts, preview, takenOver } from '#tests/support/journey.ts';
 import { createQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { somePhoto } from '#tests/support/upload-steps.ts';
 
@@ -48,20 +48,24 @@ test('a part of the website goes along with a message about it, the header too',
   await expect(chip(page)).toHaveCount(0);
 });
 
-test('a picture is attached to a message, described, and put where its person says', async ({ page }) => {
-  await signUpQuickly(page, 'attaching');
-  const id = await createQuickly(page);
-  await page.goto(`/website-chat/${id}`);
-  await page.getByText('Attach a picture').click();
-  const buffer = await somePhoto(5, 600, 400);
-  await page
-    .getByLabel('Picture', { exact: true })
-    .setInputFiles({ name: 'Loaves.jpg', mimeType: 'image/jpeg', buffer });
-  await page.getByLabel('What it shows').fill('Loaves on a board');
-  await send(page, 'Here are our loaves');
-  await expect(conversation(page).getByRole('img', { name: 'Loaves on a board' })).toBeVisible();
-  await expect(conversation(page)).toContainText('Where should “Loaves” go?');
-  await page.getByRole('button', { name: 'Add a gallery' }).click();
-  await expect(conversation(page)).toContainText('New section Pictures on Home');
-  await expect(preview(page).getByRole('img', { name: 'Loaves on a board' }).first()).toBeAttached();
-});
+test(
+  'a picture is attached to a message, described, and put where its person says',
+  onlyWithScripts,
+  async ({ page }) => {
+    await signUpQuickly(page, 'attaching');
+    const id = await createQuickly(page);
+    await page.goto(`/website-chat/${id}`);
+    await page.getByText('Attach a picture').click();
+    const buffer = await somePhoto(5, 600, 400);
+    await page
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles({ name: 'Loaves.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByLabel('What it shows').fill('Loaves on a board');
+    await send(page, 'Here are our loaves');
+    await expect(conversation(page).getByRole('img', { name: 'Loaves on a board' })).toBeVisible();
+    await expect(conversation(page)).toContainText('Where should “Loaves” go?');
+    await page.getByRole('button', { name: 'Add a gallery' }).click();
+    await expect(conversation(page)).toContainText('New section Pictures on Home');
+    await expect(preview(page).getByRole('img', { name: 'Loaves on a board' }).first()).toBeAttached();
+  },
+);

@@ -9,24 +9,36 @@ const isLive = () => test.info().project.name === 'with JavaScript';
 const text = (page: Page) => page.getByLabel('Text', { exact: true });
 const offers = (page: Page) => page.getByRole('list', { name: 'Offers' });
 
-test('topics are suggested, none twice, and one becomes a draft with its gaps', onlyWithScripts, async ({ page }) => {
-  await signUpQuickly(page, 'topics');
-  const id = await createQuickly(page);
-  await page.goto(`/website/${id}/blog-editor/topics`);
-  await page.getByRole('button', { name: 'Suggest topics' }).click();
-  await expect(said(page, /topics? more/)).toBeAttached();
-  const topics = page.getByRole('list', { name: 'Topics' }).getByRole('listitem');
-  await expect(topics.filter({ hasText: 'Suggested' }).first()).toBeVisible();
-  const titles = await page
-    .getByRole('button', { name: /^Remove / })
-    .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''));
-  expect(new Set(titles).size).toBe(titles.length);
-  await page
-    .getByRole('button', { name: /^Write the post / })
-    .first()
-    .click();
-  await expect(text(page)).toHaveValue(/\[\[.+\]\]/);
-});
+test(
+  'topics are kept and suggested, none twice, and each becomes a draft with its gaps',
+  onlyWithScripts,
+  async ({ page }) => {
+    await signUpQuickly(page, 'topics');
+    const id = await createQuickly(page);
+    await page.goto(`/website/${id}/blog-editor/topics`);
+    await page.getByLabel('New topic').fill('Why our rye takes three days');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const own = page.getByRole('button', { name: 'Write the post Why our rye takes three days' });
+    await expect(own).toBeVisible();
+    await page.getByRole('button', { name: 'Suggest topics' }).click();
+    await expect(said(page, /topics? more/)).toBeAttached();
+    const topics = page.getByRole('list', { name: 'Topics' }).getByRole('listitem');
+    await expect(topics.filter({ hasText: 'Suggested' }).first()).toBeVisible();
+    const titles = await page
+      .getByRole('button', { name: /^Remove / })
+      .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''));
+    expect(new Set(titles).size).toBe(titles.length);
+    await topics
+      .filter({ hasText: 'Suggested' })
+      .getByRole('button', { name: /^Write the post / })
+      .first()
+      .click();
+    await expect(text(page)).toHaveValue(/\[\[.+\]\]/);
+    await page.goto(`/website/${id}/blog-editor/topics`);
+    await own.click();
+    await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue('Why our rye takes three days');
+  },
+);
 
 test('what the assistant offers is taken into its own place, or left', async ({ page }) => {
   await signUpQuickly(page, 'offers');

@@ -87,25 +87,6 @@ test('one template of a purpose is active: it is asked first, and the active one
   await expect(page.getByText('Not active')).toBeVisible();
 });
 
-test('a template is replayed against what counts, and both answers to a case are looked at', async ({ page }) => {
-  await logInQuickly(page, 'admin@pagewright.test');
-  const here = await make(page, { name: unique('Replayed'), purpose: 'CONVERSATION', prompt: 'Be warm.' });
-  await page.goto(here);
-  await page.getByRole('link', { name: 'Activate …' }).click();
-  await expect(page.getByText('No model is asked here')).toBeVisible();
-  // Examples that other journeys have approved meanwhile are cases, too.
-  await page.getByLabel('Ask each case').selectOption('1');
-  await page.getByRole('button', { name: 'Replay' }).click();
-  await expect(page.getByText(/0 better, 0 worse, \d+ the same\./)).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('link', { name: 'A phone number' }).click();
-  const fresh = page.getByRole('article', { name: 'New' });
-  await expect(fresh).toContainText('5 of 5');
-  await expect(fresh.getByText('Changed the phone')).toBeVisible();
-  await expect(fresh.frameLocator('iframe').getByText('01353 555 0199').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Close this case' }).click();
-  await expect(fresh).toHaveCount(0);
-});
-
 test('a template that is not active is tried in the chat that people have, and started over', async ({ page }) => {
   await logInQuickly(page, 'admin@pagewright.test');
   const here = await make(page, {

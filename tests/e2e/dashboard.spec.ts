@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { bakeryBrief, onlyWithScripts } from '#tests/support/journey.ts';
+import { onlyWithScripts } from '#tests/support/journey.ts';
 import { changeQuickly, createQuickly, publishQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading');
@@ -79,22 +79,3 @@ test(
     expect((await page.goto(address))?.status()).toBe(404);
   },
 );
-
-test('the fourth website of the free plan is refused with a way to more, and nothing typed is lost', async ({
-  page,
-}) => {
-  await signUpQuickly(page, 'dashboard');
-  for (const name of ['One', 'Two', 'Three']) await createQuickly(page, { name });
-  await page.goto('/');
-  await page.getByLabel('Describe your business').fill(bakeryBrief);
-  await page.getByRole('button', { name: 'Create website' }).click();
-  await expect(page.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', /[?&]panel=plans/);
-  await expect(page.getByLabel('Describe your business')).toHaveValue(bakeryBrief);
-  await expect(names(page)).toHaveText(['Three', 'Two', 'One']);
-
-  await menuOf(page, 'One').click();
-  await page.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(said(page, /room for 3 websites/i)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to what you were doing' }).click();
-  await expect(names(page)).toHaveText(['Three', 'Two', 'One']);
-});

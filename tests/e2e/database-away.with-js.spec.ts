@@ -34,8 +34,9 @@ test('while the database is away sites are shown, the app says so in words, and 
     expect([health.status(), await health.text()]).toEqual([503, 'The database does not answer.']);
   }).toPass({ timeout: 10_000 });
   expect((await page.request.get('/livez')).status()).toBe(200);
-  const longAfter = performance.now() + 5_000;
-  while (performance.now() < longAfter) {
+  // Longer than what is known of a host counts by itself.
+  for (const wait of [0, 1_500, 3_500]) {
+    await page.waitForTimeout(wait);
     expect((await page.goto(`${site}/`))?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveText(words);
   }

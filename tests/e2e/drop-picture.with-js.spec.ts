@@ -3,7 +3,7 @@ import { preview } from '#tests/support/journey.ts';
 import { changeQuickly, createQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { somePhoto } from '#tests/support/upload-steps.ts';
 
-test('a photo dropped on a picture of the preview takes its place; nothing is said about it that nobody wrote', async ({
+test('a photo dropped on a picture of the preview takes its place, which keys reach too; nothing is said about it that nobody wrote', async ({
   page,
 }) => {
   await signUpQuickly(page, 'dropping');
@@ -38,14 +38,8 @@ test('a photo dropped on a picture of the preview takes its place; nothing is sa
   await expect(revision(first + 3)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(place.locator('svg')).toBeVisible();
-});
 
-test('a picture is reached by keys, which lead to its field', async ({ page }) => {
-  await signUpQuickly(page, 'changing');
-  const id = await createQuickly(page);
-  await changeQuickly(page, id, { intent: 'set-variant', baseRevision: '1', section: 'hero', variant: 'split' });
-  await page.goto(`/website/${id}`);
   await preview(page).getByRole('button', { name: 'Change picture' }).first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Picture: kind').first()).toBeFocused();
+  await expect(page.getByLabel('Picture: kind').first(), 'keys lead to the field').toBeFocused();
 });

@@ -22,7 +22,9 @@ test('without a connection what is typed in the preview stays, and is saved afte
   await expect(title(page)).toHaveText('Typed on a train');
 });
 
-test('a text is edited with the keyboard alone: it has a name, and the focus comes back to it', async ({ page }) => {
+test('a text is edited with the keyboard alone: it has a name, takes what is pasted as it can hold it, and gets the focus back', async ({
+  page,
+}) => {
   await openEditor(page, 'in-preview-keys');
   await takenOver(page.getByRole('list', { name: 'Sections' }));
   await pressable(page).focus();
@@ -33,6 +35,18 @@ test('a text is edited with the keyboard alone: it has a name, and the focus com
   await page.keyboard.press('Escape');
   await expect(pressable(page)).toBeFocused();
   await expect(title(page)).not.toHaveText('Given up');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+A');
+  await typing(page).evaluate((host) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Bread\nby hand');
+    clipboardData.setData('text/html', '<h1>Bread</h1><p>by <b>hand</b></p>');
+    host.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(typing(page)).toHaveText('Bread by hand');
+  await expect(field(page)).toHaveValue('Bread by hand');
+  await page.keyboard.press('Escape');
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+A');
@@ -174,19 +188,4 @@ test('what somebody else wrote meanwhile is not lost: both are shown, and the on
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(said(page, 'Saved')).toBeAttached();
   await expect(title(page)).toHaveText('First and last');
-});
-
-test('what is pasted becomes what the field can hold', async ({ page }) => {
-  await openEditor(page, 'in-preview-paste');
-  await takenOver(page.getByRole('list', { name: 'Sections' }));
-  await pressable(page).click();
-  await page.keyboard.press('Control+A');
-  await typing(page).evaluate((host) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Bread\nby hand');
-    clipboardData.setData('text/html', '<h1>Bread</h1><p>by <b>hand</b></p>');
-    host.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(typing(page)).toHaveText('Bread by hand');
-  await expect(field(page)).toHaveValue('Bread by hand');
 });

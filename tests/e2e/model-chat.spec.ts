@@ -138,14 +138,8 @@ test('a model’s work is seen as it arrives, in every tab, stopped, sent again,
     await expect(page.getByText('Undone')).toBeVisible();
   });
 
-  await test.step('a model that fails is stood in for, in plain words', async () => {
-    model.play((stream) => stream.refuse(401));
-    await page.getByLabel('Message').fill('Change the phone number to 0131 555 0199');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(chat).toContainText('so the built-in designer did this.');
-    await expect(stop).toHaveCount(0);
-    await expect(preview(page).getByText('0131 555 0199').first()).toBeAttached();
-  });
+  // Posts wait as the chat does.
+  if (!hasScripts) return;
 
   await test.step('words for a post are counted while they come, stopped, and offered with a receipt', async () => {
     const post = await writeQuickly(page, id, {
@@ -160,7 +154,7 @@ test('a model’s work is seen as it arrives, in every tab, stopped, sent again,
     };
     model.play(words);
     await page.goto(`/website/${id}/blog-post-editor/${post}`);
-    if (hasScripts) await takenOver(page.locator('#post-form'));
+    await takenOver(page.locator('#post-form'));
     const ask = async () => {
       const shorter = page.getByRole('button', { name: 'Shorter' });
       // What is not there yet may still come with the rest of the page.

@@ -3,10 +3,10 @@ import { onlyWithScripts, preview } from '#tests/support/journey.ts';
 import { changeQuickly, createQuickly, publishQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { somePhoto } from '#tests/support/upload-steps.ts';
 
-const photo = async (name: string, seed: number) => ({
+const photo = async (name: string, seed: number, width = 1200) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await somePhoto(seed, 1200, 800),
+  buffer: await somePhoto(seed, width, (width * 2) / 3),
 });
 
 /** With scripts a file goes up when it is chosen; without, when its form is sent. */
@@ -100,7 +100,7 @@ test('a picture goes from a file into a section, the library, another section an
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('link', { name: 'Pictures' }).click();
   const library = page.getByRole('list', { name: 'Pictures' });
   await expect(library.getByRole('listitem')).toHaveCount(1);
-  await page.getByLabel('Upload pictures').setInputFiles(await photo('Oven.jpg', 5));
+  await page.getByLabel('Upload pictures').setInputFiles(await photo('Oven.jpg', 5, 300));
   await upload(page, javaScriptEnabled, 'Upload');
   await expect(library.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('link', { name: 'Loaves, details' }).click();
@@ -148,11 +148,11 @@ test('a picture is cropped, its sizes are made from what is kept, and the file s
   await page
     .getByLabel('Picture: upload')
     .first()
-    .setInputFiles(await photo('Loaves.jpg', 4));
+    .setInputFiles(await photo('Loaves.jpg', 4, 480));
   await page.getByLabel('Description').first().fill('Loaves in a row');
   await upload(page, javaScriptEnabled, 'Save section');
   const shown = preview(page).getByRole('img', { name: 'Loaves in a row' });
-  await expect(shown).toHaveAttribute('width', '1200');
+  await expect(shown).toHaveAttribute('width', '480');
   await page.getByText('Crop', { exact: true }).first().click();
   const width = page.getByLabel('Width, %').first();
   if (javaScriptEnabled === false) {
@@ -171,9 +171,9 @@ test('a picture is cropped, its sizes are made from what is kept, and the file s
     await page.mouse.up();
     await expect(width).toHaveValue('50');
   }
-  await expect(shown).toHaveAttribute('width', '600');
+  await expect(shown).toHaveAttribute('width', '240');
   await expect(async () => {
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240);
   }).toPass();
 });
 

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { bakeryBrief, onlyWithScripts } from '#tests/support/journey.ts';
 import { look } from '#tests/support/look.ts';
 import { createQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
+import { tabTo } from '#tests/support/tab-to.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const LATER = { timeout: 60_000 };
@@ -21,17 +22,22 @@ test('a limit leads to the plans, to paying, and back to what was being done', a
   await toPlans.click();
   const plans = (await beside) ?? page;
   await expect(plans.getByRole('meter', { name: 'Websites' })).toHaveAttribute('aria-valuenow', '3');
-  await plans.getByRole('link', { name: 'Choose Starter' }).click();
+  /** Keys alone will do, with scripts and without. */
+  const press = async (role: 'link' | 'button', name: string | RegExp) => {
+    await tabTo(plans, plans.getByRole(role, { name }));
+    await plans.keyboard.press('Enter');
+  };
+  await press('link', 'Choose Starter');
   await expect(heading(plans)).toHaveText('Choose Starter');
   await expect(plans.getByRole('definition').first()).toHaveText('$12');
-  await plans.getByRole('button', { name: 'Go to payment' }).click();
+  await press('button', 'Go to payment');
   await plans.getByRole('button', { name: 'Have the card declined' }).click();
   await expect(plans.getByText('Your card was declined.')).toBeVisible();
-  await plans.getByRole('button', { name: /^Pay \$12/ }).click();
+  await press('button', /^Pay \$12/);
 
   await expect(heading(plans)).toHaveText('You have Starter now', LATER);
   const bought = new URL(plans.url());
-  await plans.getByRole('link', { name: 'Back to what you were doing' }).click();
+  await press('link', 'Back to what you were doing');
   await expect(page.getByLabel('Describe your business')).toHaveValue(bakeryBrief.trim());
   await page.getByRole('button', { name: 'Create website' }).click();
   await expect(page).toHaveURL(/\/website-chat\//, LATER);

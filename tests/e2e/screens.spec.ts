@@ -6,7 +6,7 @@ import { writeQuickly } from '#tests/support/write-quickly.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-test('screens for visitors can be used by everyone', async ({ page }) => {
+test('screens for visitors can be used by everyone', onlyWithScripts, async ({ page }) => {
   await look(page, '/login?signed-out', { title: 'Logged out | Pagewright' });
   await look(page, '/nothing-here', { status: 404, title: 'Page not found | Pagewright' });
   await look(page, '/website/unknown', { status: 404, title: 'Page not found | Pagewright' });
@@ -21,7 +21,7 @@ test('screens for visitors can be used by everyone', async ({ page }) => {
   await look(page, '/signup');
 });
 
-test('the dashboard can be used by everyone, empty and full', async ({ page }) => {
+test('the dashboard can be used by everyone, empty and full', onlyWithScripts, async ({ page }) => {
   await signUpQuickly(page, 'screens');
   const title = 'Dashboard | Pagewright';
   await look(page, '/', { title });

@@ -13,9 +13,11 @@ import {
   addressOf,
   asExpected,
   callers,
+  callersOf,
   formAddressOf,
   headersOf,
   forms,
+  missing,
   pages,
   rowsOf,
   type Caller,
@@ -54,6 +56,7 @@ async function make(name: Caller, path: string, rest: Pick<Named, 'template' | '
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(240_000);
   await fillDataFolder(dataDir);
   product = await startProduct({ port, dataDir });
   watch = watchForSecrets(origin, dataDir);
@@ -84,6 +87,9 @@ const targetOf = async (response: Response) =>
     ? firstMatch(await response.text(), /"redirect","([^"]+)"/)
     : response.headers.get('Location');
 
+/** Something of the brief that every website here is made of. */
+const SAID = 'Anna Moreno';
+
 async function outcomeOf(response: Response): Promise<Outcome | number> {
   const target = await targetOf(response);
   if (target !== null) return /^\/login(\?(redirectTo|prompt)=|$)/.test(target) ? 'login' : 'away';
@@ -96,6 +102,7 @@ async function outcomeOf(response: Response): Promise<Outcome | number> {
     422: 'refused',
   };
   const outcome = byStatus[response.status] ?? response.status;
+  if (outcome === 'hidden') expect.soft(await response.clone().text(), response.url).not.toContain(SAID);
   return outcome === 'in' && (await isPublicCard(response)) ? 'card' : outcome;
 }
 
@@ -110,14 +117,19 @@ async function isPublicCard(response: Response): Promise<boolean> {
   );
 }
 
-async function outcomes(row: Record<Caller, Outcome>, ask: (browser: CookieBrowser) => Promise<Response>) {
+/** The row with what was found for those who asked. */
+async function outcomes(
+  row: Record<Caller, Outcome>,
+  ask: (browser: CookieBrowser) => Promise<Response>,
+  asking: readonly Caller[] = callers,
+) {
   const found = await Promise.all(
-    callers.map(async (caller) => {
+    asking.map(async (caller) => {
       const outcome = await outcomeOf(await ask(browsers[caller]));
       return [caller, asExpected(outcome, row[caller])] as const;
     }),
   );
-  return Object.fromEntries(found);
+  return { ...row, ...Object.fromEntries(found) };
 }
 
 /** A form as a page of this app sends it, or as something else does. */
@@ -135,9 +147,17 @@ test('every page, and every data request, is answered to whom it is for', async 
   for (const [id, access] of Object.entries(pages))
     for (const [state, row] of rowsOf(access))
       for (const path of addressesOf(id, named[state])) {
-        const found = await outcomes(row, (browser) => browser.request(`${origin}${path}`, { headers: headersOf(id) }));
+        const ask = (browser: CookieBrowser) => browser.request(`${origin}${path}`, { headers: headersOf(id) });
+        const found = await outcomes(row, ask, callersOf(id));
         expect.soft({ id, state, path, ...found }).toEqual({ id, state, path, ...row });
       }
+});
+
+test('what is not there is not there for anybody', async () => {
+  for (const [path, row] of missing(named.draft.website))
+    expect
+      .soft({ path, ...(await outcomes(row, (browser) => browser.request(`${origin}${path}`))) })
+      .toEqual({ path, ...row });
 });
 
 test('no form is taken from another website, or from who does not say where it comes from', async () => {
@@ -163,7 +183,7 @@ test('every form is taken from whom it is for', async () => {
     for (const [state, row] of rowsOf(access)) {
       if (id === 'logout') continue;
       const { address, init } = post(formAddressOf(id, named[state]), fields, { 'Sec-Fetch-Site': 'same-origin' });
-      const found = await outcomes(row, (browser) => browser.request(address, init));
+      const found = await outcomes(row, (browser) => browser.request(address, init), callersOf(id));
       expect.soft({ id, state, ...found }).toEqual({ id, state, ...row });
     }
 });

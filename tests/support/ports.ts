@@ -9,7 +9,6 @@ const JOURNEYS = [
   'everybody',
   'bakery',
   'start',
-  'firstOfTwo',
   'secondOfTwo',
   'portTaken',
   'settings',

@@ -160,6 +160,30 @@ export const pages: Record<string, Access> = {
   notFound: all('hidden'),
 };
 
+const absent: Row = { ...trainers, training: 'hidden', admin: 'hidden' };
+
+/** Addresses of the routes above that name what is not there, be it in a website that is. */
+export const missing = (website: string): [path: string, row: Row][] => [
+  [`/website-chat/${website}/no-such-page`, all('hidden')],
+  [`/website-chat/${website}/settings/unknown`, all('hidden')],
+  ['/template-builder/11', all('hidden')],
+  ['/website/unknown/settings', all('hidden')],
+  ['/website-chat/unknown', all('hidden')],
+  ['/website-preview?website=unknown', all('hidden')],
+  ['/template-editor?template=unknown', absent],
+  ['/template-sections/unknown/edit', absent],
+  ...[
+    '/fine-tuning/playground?run=unknown',
+    '/playground-result/unknown/left',
+    '/fine-tuning/examples?example=unknown',
+    '/fine-tuning/examples?panel=job&job=unknown',
+    '/admin/templates/unknown',
+    '/admin/templates/unknown/edit',
+    '/admin/kv-storages/unknown',
+    '/admin/kv-storages/unknown/edit',
+  ].map((path): [string, Row] => [path, { ...admins, admin: 'hidden' }]),
+];
+
 /** What was found, as a row says it: a card shows no more than that the website exists. */
 export const asExpected = (found: Outcome | number, expected: Outcome): Outcome | number =>
   found === 'card' && expected === 'hidden' ? 'hidden' : found;
@@ -351,6 +375,10 @@ export function addressesOf(id: string, named: Named): string[] {
 /** Where forms of a route are sent to. */
 export const formAddressOf = (id: string, named: Named) =>
   id === 'home' ? '/?index' : addressOf(id, { ...named, template: 'none' });
+
+/** Builders two to ten are the module of the first at other addresses: who may enter it holds for them. */
+export const callersOf = (id: string): readonly Caller[] =>
+  /^template(?!One).+Builder$/.test(id) ? ['visitor'] : callers;
 
 /** What each caller must get, for every state of a website that makes a difference. */
 export const rowsOf = (access: Access): [state: State, row: Row][] =>
