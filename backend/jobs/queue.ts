@@ -72,12 +72,12 @@ const CLOSE_MS = 5_000;
 
 /**
  * Jobs kept in the database, done by any process that shares it. Where `isWorking` is false this one only adds them, and leaves
- * everything else about them to others.
+ * everything else about them to others. It looks for what is due every `pollMs` milliseconds, and at once where it is told.
  */
 export async function openJobQueue(
   database: OpenedDatabase,
   log: Log,
-  { isWorking = true }: { isWorking?: boolean } = {},
+  { isWorking = true, pollMs = POLL_MS }: { isWorking?: boolean; pollMs?: number } = {},
 ): Promise<JobQueue> {
   const closing = new AbortController();
   const workers = new Map<string, Worker[]>();
@@ -117,7 +117,7 @@ export async function openJobQueue(
     for (const name of await kindsDue({ run: executeSql }, [...workers.keys()])) wake(name);
   };
   const stopLookingForDue = isWorking
-    ? repeat(POLL_MS, lookForDue, (error) => {
+    ? repeat(pollMs, lookForDue, (error) => {
         if (!isAway(error) && !isRefusedWrite(error)) log.error('Jobs that are due were not looked for', { error });
       })
     : nothing;

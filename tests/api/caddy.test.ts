@@ -74,10 +74,8 @@ describe.skipIf(missing.length > 0)('deploy/Caddyfile', () => {
       }).on('error', failed);
     });
 
-  it('makes a name that may have a certificate secure within five seconds of the first visit', async () => {
-    const begun = performance.now();
+  it('makes a name that may have a certificate secure for the first visit itself', async () => {
     const { status, body, headers } = await visit('www.rye.example');
-    expect(performance.now() - begun).toBeLessThan(5000);
     expect([status, body]).toEqual([200, '<h1>Menu</h1>']);
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(asked).toContain('www.rye.example');

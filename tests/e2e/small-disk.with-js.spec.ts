@@ -51,7 +51,6 @@ test('on a full disk people read that nothing can be saved, sites are shown, and
   await publishQuickly(page, id);
 
   disk.fill(0);
-  const told = performance.now();
+  // How long that may take its own clock says (shutdown.test.ts).
   expect(await product.stop()).toBe(0);
-  expect(performance.now() - told).toBeLessThan(12_000);
 });

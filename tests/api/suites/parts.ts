@@ -20,7 +20,8 @@ export function partsSuite(makeDatabase: (name: string) => Promise<string>) {
       const url = await makeDatabase('parts');
       [database, other] = [await openPostgres(url, () => undefined), await openPostgres(url, () => undefined)];
       adding = await openJobQueue(database, log, { isWorking: false });
-      working = await openJobQueue(other, log);
+      // It is told, or it never hears of a job in the time of this test.
+      working = await openJobQueue(other, log, { pollMs: 3_600_000 });
       await adding.work(greet, async () => void done.push('by the wrong one'));
     });
     afterAll(async () => {
@@ -32,13 +33,10 @@ export function partsSuite(makeDatabase: (name: string) => Promise<string>) {
 
     it('leaves them to one that does, which hears of each when it is committed and not when it looks next', async () => {
       await working.work(greet, async ({ data }) => void done.push(data.who));
-      const begun = performance.now();
       for (let at = 0; at < JOBS; at += 1) {
         await database.db.transaction((db) => adding.add(greet, { who: `job ${at}` }, { db }));
         await expect.poll(() => done.length, { interval: 5, timeout: 30_000 }).toBe(at + 1);
       }
-      // Whoever only looks waits two seconds for each.
-      expect(performance.now() - begun).toBeLessThan(JOBS * 1_500);
       expect(done).toEqual(Array.from({ length: JOBS }, (_, at) => `job ${at}`));
     });
   });
