@@ -14,7 +14,35 @@ const options = (draft: boolean): RenderOptions => ({
 });
 
 /** A website as it is read: `text` of all pages, their `html`, and `groups`: texts that stand together in one entry or sentence. */
-export type SiteRead = { document: WebsiteDocument; html: string[]; text: string; groups: string[] };
+export type SiteRead = {
+  readonly document: WebsiteDocument;
+  readonly html: string[];
+  readonly text: string;
+  readonly groups: string[];
+};
+
+/** Pages are drawn and read when somebody asks for them: what is looked for is often told by the document alone. */
+function siteRead(document: WebsiteDocument, drawn: () => string[], grouped: () => string[]): SiteRead {
+  const [html, groups] = [once(drawn), once(grouped)];
+  const text = once(() => html().map(readable).join('\n'));
+  return {
+    document,
+    get html() {
+      return html();
+    },
+    get text() {
+      return text();
+    },
+    get groups() {
+      return groups();
+    },
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
 
 const WITHIN_WORDS = new Set(['wbr', 'strong', 'em', 'b', 'i', 'a', 'span', 'mark', 'time']);
 const DESCRIPTION = 'meta name="description" content="';
@@ -59,14 +87,14 @@ const withoutEntities = (text: string) =>
 /** What visitors read of it. */
 export function readPublished(whole: WebsiteDocument): SiteRead {
   const document = publishedDocument(whole);
-  const html = document.pages.map(({ path }) => renderPage(whole, path, options(false)).html);
-  return { document, html, text: html.map(readable).join('\n'), groups: groupsOf(document) };
+  const drawn = () => document.pages.map(({ path }) => renderPage(whole, path, options(false)).html);
+  return siteRead(document, drawn, () => groupsOf(document));
 }
 
 /** What its owner reads of it, proposals without their marks. */
 export function readDraft(document: WebsiteDocument): SiteRead {
-  const html = document.pages.map(({ path }) => renderPage(document, path, options(true)).html);
-  return { document, html, text: html.map(readable).join('\n'), groups: groupsOf(document).map(withoutMarks) };
+  const drawn = () => document.pages.map(({ path }) => renderPage(document, path, options(true)).html);
+  return siteRead(document, drawn, () => groupsOf(document).map(withoutMarks));
 }
 
 const SENTENCES = /(?<=[.!?…])\s+|\n+/;

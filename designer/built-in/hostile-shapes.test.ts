@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 
 const doors: [string, { long: number; read(text: string): Promise<unknown> }][] = [
-  ['a brief', { long: 12_000, read: (text) => builtInDesigner.design({ text }, { seed: 1 }) }],
+  ['a brief', { long: 8000, read: (text) => builtInDesigner.design({ text }, { seed: 1 }) }],
   // No more of a message is read.
   [
     'a message',

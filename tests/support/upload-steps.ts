@@ -19,7 +19,7 @@ export const ASSET =
 const UPLOAD = `mutation ($input: UploadAssetInput!) { uploadAsset(input: $input) { ${ASSET} } }`;
 
 /** A photograph of nothing in particular; another `seed` is another file. */
-export async function somePhoto(seed = 1, width = 640, height = 400): Promise<Buffer> {
+export async function somePhoto(seed = 1, width = 320, height = 200): Promise<Buffer> {
   const noise = Buffer.from(Array.from({ length: 32 * 20 * 3 }, (_, at) => (at * 7919 * seed + at * at) % 251));
   return sharp(noise, { raw: { width: 32, height: 20, channels: 3 } })
     .resize(width, height, { kernel: 'cubic', fit: 'fill' })

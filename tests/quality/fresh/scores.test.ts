@@ -101,6 +101,18 @@ describe('the verdict on a message', () => {
   });
 });
 
+const batches = [...scoredBatches(), ...ownBatches()];
+/** The built-in designer, which makes each website once for all tests. */
+const made = new Map<string, ReturnType<Designer['design']>>();
+const atWork: Designer = {
+  ...builtInDesigner,
+  design: (brief, options) => {
+    const website = made.get(brief.text) ?? builtInDesigner.design(brief, options);
+    made.set(brief.text, website);
+    return website;
+  },
+};
+
 describe('the built-in chat does not fall behind', () => {
   // Of batches that were looked at: how many messages are right at least, and how many are changed wrongly at most.
   test.each([
@@ -111,9 +123,8 @@ describe('the built-in chat does not fall behind', () => {
     ['own-develop', 29, 0],
   ])('what it held of batch %s', async (name, least, most) => {
     const verdicts: string[] = [];
-    for (const batch of [...scoredBatches(), ...ownBatches()].filter((one) => one.batch === name))
-      for (const message of batch.messages)
-        verdicts.push((await scoreMessage(builtInDesigner, batch, message)).verdict);
+    for (const batch of batches.filter((one) => one.batch === name))
+      for (const message of batch.messages) verdicts.push((await scoreMessage(atWork, batch, message)).verdict);
     expect(verdicts.filter((verdict) => verdict === 'right').length).toBeGreaterThanOrEqual(least);
     expect(verdicts.filter((verdict) => verdict === 'wrong').length).toBeLessThanOrEqual(most);
   });
@@ -134,9 +145,9 @@ describe('the built-in designer reads no worse', () => {
 
   test('what it held of batch 15', async () => {
     const held = new Map<BriefMeasure, number>();
-    for (const batch of scoredBatches().filter((one) => one.batch === 'batch-15'))
+    for (const batch of batches.filter((one) => one.batch === 'batch-15'))
       for (const brief of batch.briefs) {
-        const { tallies } = await scoreBrief(builtInDesigner, brief);
+        const { tallies } = await scoreBrief(atWork, brief);
         for (const measure of briefMeasures) held.set(measure, (held.get(measure) ?? 0) + tallies[measure].held);
       }
     for (const measure of briefMeasures)
