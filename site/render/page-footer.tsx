@@ -1,4 +1,5 @@
 import { Address, Email, HoursList, Phone, Profiles } from '../sections/parts/business-facts.tsx';
+import { LONG_NAME, longestWord } from '../sections/parts/opening.tsx';
 import { getTemplate } from '../templates/index.ts';
 import { tellsHours } from './opening-hours.ts';
 import type { PageSetting } from './page-setting.ts';
@@ -20,7 +21,9 @@ export function PageFooter({ setting }: { setting: PageSetting }) {
       className={`site-footer site-footer--${footer.variant} ground--${getTemplate(document.template).frame.footer}`}
     >
       <div className="site-footer__brand">
-        <p className="site-footer__name">{brand.name}</p>
+        <p className="site-footer__name" style={longestWord(brand.name, LONG_NAME)}>
+          {brand.name}
+        </p>
         {has(footer.note) && <p className="site-footer__note">{line(footer.note)}</p>}
       </div>
       {contact && (

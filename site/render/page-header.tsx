@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { textLength } from '../themes/index.ts';
+import { LONG_NAME, longestWord } from '../sections/parts/opening.tsx';
 import { getTemplate } from '../templates/index.ts';
 import type { PageSetting } from './page-setting.ts';
 import { viewContext } from './view-context.tsx';
@@ -25,7 +26,9 @@ export function PageHeader({ setting }: { setting: PageSetting }) {
     <header className={`site-header site-header--${header.variant} ground--${ground}`} style={measured(brand.name)}>
       <a className="site-header__brand" href={context.href('/')}>
         {brand.logo.source === 'asset' && context.picture(brand.logo, { ratio: 'square', eager: true, sizes: '12rem' })}
-        <span className="site-header__name">{brand.name}</span>
+        <span className="site-header__name" style={longestWord(brand.name, LONG_NAME)}>
+          {brand.name}
+        </span>
         {header.showTagline && context.has(brand.tagline) && (
           <span className="site-header__tagline">{context.line(brand.tagline)}</span>
         )}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, link, list, paragraphs, text, target } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
-import { actionRow, innerHeading, Opening, remark } from './parts/opening.tsx';
+import { actionRow, innerHeading, longestWord, Opening, remark } from './parts/opening.tsx';
 import { tileSpans } from './parts/tile-spans.ts';
 import { ground, opening } from './parts/opening-fields.ts';
 import { pictureSizes } from './parts/picture-sizes.ts';
@@ -54,6 +54,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   const spans = variant === 'bento' ? leadSpans(items.length) : [];
   // A short list of names lies beside its heading: across the whole page its lines would be empty.
   const isSlim = variant === 'ledger' && items.length < 5 && items.every(({ text }) => !context.has(text));
+  const isWide = variant === 'ledger' && items.some(isLong);
   const below = (
     <>
       {remark(context, props.note)}
@@ -61,7 +62,7 @@ function view(props: Props, variant: string, context: ViewContext) {
     </>
   );
   return (
-    <div className={`services services--${variant}${isSlim ? ' beside' : ''}`}>
+    <div className={`services services--${variant}${isSlim ? ' beside' : ''}${isWide ? ' services--wide' : ''}`}>
       <Opening context={context} words={props}>
         {isSlim && below}
       </Opening>
@@ -98,6 +99,12 @@ function view(props: Props, variant: string, context: ViewContext) {
   );
 }
 
+/** Longer than these, a price and a name have no room beside each other on a phone. */
+const LONG_PRICE = 12;
+const LONG_WORD = 13;
+const isLong = ({ name, price }: Props['items'][number]) =>
+  price.length > LONG_PRICE || (longestWord(name)?.['--longest'] ?? 0) > LONG_WORD;
+
 /** The first tile takes a row of its own or shares it with a narrow one; the rest fill their rows. */
 const leadSpans = (count: number): number[] => (count < 4 ? [6, ...tileSpans(count - 1)] : tileSpans(count));
 
@@ -110,6 +117,7 @@ const css = `
 const styles = {
   ledger: `
 .services--ledger .services__item{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:var(--space-1) var(--space-5);padding-block:var(--space-4);border-block-start:1px solid var(--line)}
+@media(max-width:29.99rem){.services--wide .services__item{display:block!important}.services--wide .services__price{width:fit-content;text-align:start!important}}
 .services--ledger .services__item:last-child{border-block-end:1px solid var(--line)}
 .services--ledger .services__name{font-size:var(--step-2);line-height:1.15}
 .services--ledger .services__text{grid-area:2/1/auto/-1}

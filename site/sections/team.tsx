@@ -3,7 +3,7 @@ import { image, link, list, paragraphs, text } from '../model/fields.ts';
 import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { monogram } from './parts/monogram.ts';
-import { actionRow, innerHeading, Opening } from './parts/opening.tsx';
+import { actionRow, innerHeading, longestWord, Opening } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 import { pictureSizes } from './parts/picture-sizes.ts';
 
@@ -56,7 +56,11 @@ function view(props: Props, variant: string, context: ViewContext) {
           <li className="team__item" key={index}>
             {variant !== 'roll' && <Portrait person={person} context={context} />}
             <div className="team__head">
-              {has(person.name) && <Name className="item-name team__name">{line(person.name)}</Name>}
+              {has(person.name) && (
+                <Name className="item-name team__name" style={longestWord(person.name)}>
+                  {line(person.name)}
+                </Name>
+              )}
               {has(person.role) && <p className="team__role">{line(person.role)}</p>}
             </div>
             <div className="team__words">
@@ -72,6 +76,8 @@ function view(props: Props, variant: string, context: ViewContext) {
 }
 
 const css = `
+.team:not(.beside) .team__head{container-type:inline-size}
+.team:not(.beside) .team__name[style]{font-size:min(var(--name,var(--step-1)),max(.9rem,92cqi/(var(--longest)*var(--head-advance)*var(--caps,1))))!important}
 .team__role{color:var(--muted)}
 .team__words{max-width:var(--measure)}
 .team__words:empty{display:none}
@@ -97,7 +103,7 @@ const styles = {
   roll: `
 .team--roll .team__item{display:grid;gap:var(--space-1) var(--space-6);padding-block:var(--space-4);border-block-start:1px solid var(--line)}
 .team--roll .team__item:last-child{border-block-end:1px solid var(--line)}
-.team--roll .team__name{font-size:var(--step-3);line-height:1.1}
+.team--roll .team__name{--name:var(--step-3);font-size:var(--name);line-height:1.1}
 .team--roll .team__words{color:var(--muted)}
 .team--roll.beside .team__head{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 var(--space-5)}
 @media(min-width:56rem){.team--roll .team__item{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}.team--roll .team__words{padding-block-start:.4em}.team--roll.beside .team__item{grid-template-columns:minmax(0,1fr)}}
@@ -107,7 +113,7 @@ const styles = {
 .team--profiles .team__item{display:grid;grid-template-columns:minmax(6rem,4fr) minmax(0,8fr);gap:var(--space-3) var(--space-5);align-content:start;grid-template-rows:auto 1fr}
 .team--profiles .team__picture{grid-row:span 2}
 .team--profiles .team__head{grid-column:2}
-.team--profiles .team__name{font-size:var(--step-2);line-height:1.1}
+.team--profiles .team__name{--name:var(--step-2);font-size:var(--name);line-height:1.1}
 .team--profiles .team__words{grid-column:2}
 .team--profiles .team__picture--letters{font-size:var(--step-3)}
 @media(max-width:35rem){.team--profiles .team__words{grid-column:1/-1}.team--profiles .team__picture{grid-row:auto}.team--profiles .team__head{align-self:end}}

@@ -112,7 +112,7 @@ Monday to Friday 9 to 5.30. 18 Stonegate Court, York. 01904 496 0155. office@mar
     features: `.features--columns .features__item{border-color:var(--line)}.features__name{font-family:var(--font-head);font-size:var(--step-1);font-weight:500}`,
     about: `.about__body{font-family:var(--font-head)}.about__body:not(.short-text){font-size:var(--step-1);line-height:1.5}`,
     testimonials: `.testimonials__quote{font-family:var(--font-head);font-style:italic}.testimonials--lead .testimonials__item:first-child .testimonials__quote{font-size:var(--step-3);line-height:1.25;font-weight:380}.testimonials--columns .testimonials__items{columns:2 16rem}`,
-    team: `.team__name{font:400 var(--step-2)/1.2 var(--font-head)}.team__role{font-variant-caps:all-small-caps;letter-spacing:.05em;font-size:var(--step-0)}.team--profiles .team__items:has(:nth-child(2)){grid-template-columns:1fr}`,
+    team: `.team__name{--name:var(--step-2)!important;font:400 var(--step-2)/1.2 var(--font-head)}.team__role{font-variant-caps:all-small-caps;letter-spacing:.05em;font-size:var(--step-0)}.team--profiles .team__items:has(:nth-child(2)){grid-template-columns:1fr}`,
     stats: `.stats__value{font-weight:350}.stats--ledger{display:grid}.stats--ledger .opening{grid-row:auto}`,
     faq: `.faq__question{font-weight:500}`,
     contact: `.contact__name{font-variant-caps:all-small-caps;letter-spacing:.05em;font-size:var(--step-0)}`,

@@ -10,6 +10,7 @@ main h3{font:600 var(--step-0)/1.4 var(--font-body);letter-spacing:0}
 .site-header{position:relative;flex-wrap:wrap;padding:calc(var(--inset)*.7 + .75rem) var(--inset) var(--space-4);background:repeating-linear-gradient(-55deg,var(--accent) 0 1.4rem,var(--paper) 0 2.1rem,var(--support) 0 3.5rem,var(--paper) 0 4.2rem) 0 0/100% .75rem no-repeat}
 .site-header__brand{flex:1 1 100%;min-width:0;padding-inline-end:7rem;align-items:baseline}
 .site-header__name{font-size:var(--step-2)}
+.site-header__name[style]{font-size:min(var(--step-2),max(1rem,(100vw - 2*var(--inset) - 8.5rem)/(var(--longest)*var(--head-advance))))}
 .site-header::after{content:'';position:absolute;inset-block-start:calc(.75rem + var(--inset)*.55);inset-inline-end:calc(var(--inset)*.8);width:4.4rem;height:5.2rem;rotate:4deg;background:radial-gradient(circle at 62% 30%,var(--paper) 0 .5rem,transparent .54rem),linear-gradient(168deg,transparent 56%,var(--ink) 56.5% 70%,transparent 70.5%),linear-gradient(12deg,var(--support) 36%,transparent 36.6%),var(--accent);border:.42rem solid var(--paper);outline:.32rem dotted color-mix(in oklab,var(--paper),var(--support) 62%);outline-offset:-.16rem;box-shadow:0 0 0 1px var(--line)}
 .site-menu ul{gap:0 var(--space-4)}
 .site-menu a{font-size:var(--step--1);padding-block:.4em}

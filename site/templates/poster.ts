@@ -26,6 +26,7 @@ main>.section:nth-child(even):not(:first-child){clip-path:polygon(0 0,100% var(-
 .picture--portrait{rotate:2deg}
 .site-footer{margin-block-start:calc(-1*var(--slant));padding-block-start:calc(var(--space-7) + var(--slant));clip-path:polygon(0 var(--slant),100% 0,100% 100%,0 100%)}
 .site-footer--big .site-footer__name{font-size:clamp(3rem,calc((100vw - 2*var(--edge-space))/(var(--name-length,12)*var(--head-advance)*.86)),16rem);text-wrap:balance}
+.site-footer--big .site-footer__name[style]{font-size:clamp(1.5rem,calc((100vw - 2*var(--edge-space))/(max(12,var(--longest))*var(--head-advance)*.86)),16rem)}
 @media(prefers-reduced-motion:no-preference){.button{transition:rotate .15s}}
 @media print{main>.section,.site-footer{clip-path:none!important}}
 `;

@@ -106,7 +106,7 @@ Monday to Friday 7.30 to 18.00, Saturday 8.00 to 12.00. Unit 6, Foundry Yard, Le
 .services--ledger .services__item{border-block-start:var(--rule)}
 .services--ledger .services__item:last-child{border-block-end:var(--rule)}
 .services--ledger .services__name{text-transform:uppercase;font-weight:850}
-.services__price{padding:.2em .6em;background:var(--ink);color:var(--paper);font-weight:700;white-space:nowrap;justify-self:end}
+.services__price{padding:.2em .6em;background:var(--ink);color:var(--paper);font-weight:700;text-wrap:balance;justify-self:end}
 :is(.services--cards,.services--bento) .services__price{align-self:start;padding-block:.2em}
 .services--cards .services__words{border-block-start:.6rem solid var(--accent)}
 .services--bento .services__item{border:var(--rule)}
@@ -123,7 +123,7 @@ Monday to Friday 7.30 to 18.00, Saturday 8.00 to 12.00. Unit 6, Foundry Yard, Le
     hours: `.leader::before{border-block-end-style:solid}.week__bar{border-radius:0}`,
     gallery: `.gallery .picture{border:var(--rule)}`,
     team: `.team__name{text-transform:uppercase}`,
-    products: `.products__price{padding:.2em .6em;background:var(--ink);color:var(--paper);font-weight:700;white-space:nowrap}.products__mark{border-radius:0;background:var(--accent);color:var(--accent-ink)}.products__name{font-weight:800;text-transform:uppercase}.products__picture>.picture{border:var(--rule)}.products--list .products__item{border-block-start:var(--rule)}.products--list .products__name{font-size:var(--step-0)}`,
+    products: `.products__price{padding:.2em .6em;background:var(--ink);color:var(--paper);font-weight:700;text-wrap:balance}.products__mark{border-radius:0;background:var(--accent);color:var(--accent-ink)}.products__name{font-weight:800;text-transform:uppercase}.products__picture>.picture{border:var(--rule)}.products--list .products__item{border-block-start:var(--rule)}.products--list .products__name{font-size:var(--step-0)}`,
     events: `.events--list .events__item,.events--poster .events__item{border-block-start:var(--rule)}.events__day{font-weight:900;font-stretch:112%}.events__title{text-transform:uppercase;font-weight:850}.events--cards .events__item{background:var(--paper);color:var(--ink);border:var(--rule);border-block-start:.6rem solid var(--accent)}.events--poster .events__item:first-child .events__date{font-weight:900;font-stretch:112%}.events--poster .events__item:first-child .events__day{padding:.06em .12em;background:var(--accent);color:var(--accent-ink);margin-inline-end:.15em}`,
     schedule: `.schedule--columns .schedule__name{padding:var(--space-2) var(--space-3);background:var(--ink);color:var(--paper)}.schedule--columns .schedule__slot{padding-inline:var(--space-3);border:var(--rule);border-block-start:0}.schedule--rows .schedule__day{border-block-start:var(--rule)}.schedule--rows .schedule__name{text-transform:uppercase;font-weight:850}`,
     logos: `.logos--grid .logos__items{border:var(--rule);border-width:3px 0 0 3px}.logos--grid .logos__item{border:var(--rule);border-width:0 3px 3px 0}.logos__name{font-weight:800;text-transform:uppercase}`,

@@ -10,19 +10,21 @@ export const headingId = (context: ViewContext) => `${context.id}-heading`;
 
 /** Words up to this length, in average letters, fit the narrowest phone at the size of any heading. */
 const SHORT = 6;
+/** Shorter words of a website's own name fit wherever it is shown. */
+export const LONG_NAME = 9;
 
 /** Scripts whose lines break between any two signs. */
 const BREAKS_ANYWHERE = /[\u2e80-\u9fff]/gu;
 
 /** Tells the style of a heading how long its longest word stands, if that is long, so that it is set smaller instead of broken. */
-export function longestWord(heading: string): (CSSProperties & Record<'--longest', number>) | undefined {
+export function longestWord(heading: string, short = SHORT): (CSSProperties & Record<'--longest', number>) | undefined {
   const longest = Math.max(
     ...heading
       .replaceAll(BREAKS_ANYWHERE, '$& ')
       .split(/[\s\-–—/\u00ad\u200b]+/)
       .map(textLength),
   );
-  return longest > SHORT ? { '--longest': Math.ceil(longest * 10) / 10 } : undefined;
+  return longest > short ? { '--longest': Math.ceil(longest * 10) / 10 } : undefined;
 }
 
 /**

@@ -22,7 +22,8 @@ export const partsCss = `
 }
 .strip{display:flex;gap:var(--space-4);margin-inline:var(--bleed);padding-inline:calc(0px - var(--bleed));overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:calc(0px - var(--bleed));scrollbar-width:thin;padding-block-end:var(--space-4)}
 .strip>*{flex:none;scroll-snap-align:start}
-.leader{display:flex;align-items:baseline;gap:var(--space-2)}
-.leader::before{content:'';order:1;flex:1;min-width:1.5rem;border-block-end:2px dotted var(--edge);opacity:.55;transform:translateY(-.25em)}
-.leader>:last-child{order:2;flex:none;max-width:65%;text-align:end}
+.leader{display:flex;flex-wrap:wrap;align-items:baseline;gap:var(--space-2)}
+.leader>:first-child{flex:99 min-content;max-width:max-content}
+.leader::before{content:'';order:1;flex:1;min-width:1.5rem;border-block-end:2px dotted var(--edge);opacity:.5;translate:0 -.25em}
+.leader>:last-child{order:2;margin-inline-start:auto}
 `;
