@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { classes } from './classes.ts';
-import { shapesOf, strokes } from './icon.tsx';
+import { shapesOf, sized, strokes } from './icon.tsx';
 
 /**
  * Icons that a list repeats in each of its rows: drawn once, then shown by their names.
@@ -26,7 +26,7 @@ export function iconSheet<Name extends string>(icons: Record<Name, IconNode>) {
 
   function Icon({ of: name, className }: { of: Name; className?: string }) {
     return (
-      <svg className={classes(className ?? 'size-4', 'shrink-0')} aria-hidden="true">
+      <svg className={classes(sized(className), 'shrink-0')} aria-hidden="true">
         <use href={`#${idOf(name)}`} />
       </svg>
     );

@@ -6,7 +6,7 @@ import { classes } from './classes.ts';
 export function Icon({ of: node, className, label }: { of: IconNode; className?: string; label?: string }) {
   return (
     <svg
-      className={classes(className ?? 'size-4', 'shrink-0')}
+      className={classes(sized(className), 'shrink-0')}
       viewBox="0 0 24 24"
       {...strokes}
       role={label ? 'img' : undefined}
@@ -18,6 +18,9 @@ export function Icon({ of: node, className, label }: { of: IconNode; className?:
     </svg>
   );
 }
+
+/** Without a size of its own an icon is as large as a line of text: an SVG without any fills the place that it is in. */
+export const sized = (className = '') => (className.includes('size-') ? className : classes(className, 'size-4'));
 
 /** How every icon is drawn: by lines, in the colour of the text around it. */
 export const strokes = {
