@@ -27,7 +27,7 @@ import { RouterLink } from './frame/router-link.tsx';
 import { alertOf } from './graphql/current-user.server.ts';
 import { takeToast } from './toast/toast.server.ts';
 import { ToastNotice, Toasts } from './toast/index.ts';
-import { LinkProvider, Notice } from './ui/index.ts';
+import { LinkProvider, Notice, SkipLink } from './ui/index.ts';
 import styles from './ui/styles.css?url';
 
 export const links: LinksFunction = () => [
@@ -111,12 +111,7 @@ function Frame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
     <LinkProvider component={RouterLink}>
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-raised px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        Skip to content
-      </a>
+      <SkipLink to="content">Skip to content</SkipLink>
       <BusyBar />
       <OfflineNotice />
       <Header title={root?.app.title ?? 'Pagewright'} person={root ? personOf(root.auth) : null} />

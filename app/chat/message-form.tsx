@@ -21,6 +21,8 @@ type MessageFormProps = {
 };
 
 export const MESSAGE_FORM = 'message-form';
+/** The id of the box. */
+export const MESSAGE = 'message';
 
 /**
  * The box. Enter sends with JavaScript, Shift+Enter begins a new line; without it the button sends. What failed stays in the
@@ -124,7 +126,7 @@ export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking, a
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="attempt" value={attempt} />
         {about && <AboutChip about={about} search={search} />}
-        <Field id="message" label="Message" labelHidden>
+        <Field id={MESSAGE} label="Message" labelHidden>
           <Textarea
             ref={box}
             name="message"

@@ -7,17 +7,25 @@ import { dayAndMonth, Notice } from '#app/ui/index.ts';
 /** How a website that belongs to nobody yet is kept. */
 export function HowToKeep({ id, keptUntil }: { id: string; keptUntil: string | null }) {
   const { isAuthenticated } = useAuth();
-  const until = keptUntil ? `It is kept until ${dayAndMonth(keptUntil)}. ` : '';
+  const day = keptUntil ? dayAndMonth(keptUntil) : null;
+  const until = day ? `It is kept until ${day}. ` : '';
+  const title = (
+    <>
+      <span className="max-md:sr-only">This website is not in an account yet</span>
+      <span className="md:hidden">{day ? `Kept until ${day}` : 'Not in an account yet'}</span>
+    </>
+  );
   if (!isAuthenticated) {
     return (
-      <PopupLoginNotice title="This website is not in an account yet">
+      <PopupLoginNotice title={title} isOneLine>
         <p className="text-sm">{until}Sign up, free, to keep and publish it.</p>
       </PopupLoginNotice>
     );
   }
   return (
     <Notice
-      title="This website is not in an account yet"
+      title={title}
+      isOneLine
       actions={
         <Form method="post" action="/claim">
           <input type="hidden" name="website" value={id} />

@@ -9,7 +9,7 @@ type UnclaimedNoticeProps = { website: { id: string; isUnclaimed: boolean; keptU
 /** Over the screens of a website that belongs to nobody yet: how to keep it. Nothing for any other website. */
 export const UnclaimedNotice = ({ website: { id, isUnclaimed, keptUntil = null } }: UnclaimedNoticeProps) =>
   isUnclaimed && (
-    <div className="shrink-0 border-b p-3">
+    <div className="shrink-0 border-b p-3 max-md:px-4 max-md:py-1.5">
       <Suspense>
         <HowToKeep id={id} keptUntil={keptUntil} />
       </Suspense>

@@ -1,7 +1,9 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { Icon, Notice, useIsHydrated } from '#app/ui/index.ts';
+import { Notice, useIsHydrated } from '#app/ui/index.ts';
+import { holdRow } from './hold-row.ts';
 import { RowAction } from './row-action.tsx';
+import { RowGrip } from './row-grip.tsx';
 import { useRowMoves, type RowChange } from './use-row-moves.ts';
 
 type SortableRow = { id: string; name: string };
@@ -66,27 +68,17 @@ export function SortableRows<Row extends SortableRow>({
         ?.focus();
   };
 
-  const onGrip = async (event: PointerEvent<HTMLElement>, id: string) => {
-    const row = rowElement(id);
-    if (event.button !== 0 || !row || !list.current) return;
-    event.preventDefault();
-    const pointer = { id: event.pointerId, y: event.clientY };
-    let isHeld = true;
-    addEventListener('pointerup', () => (isHeld = false), { once: true });
-    const { dragRow } = await import('./drag-row.ts');
-    if (!isHeld || !row.isConnected) return;
-    say(`${nameOf(id)} is held. Escape puts it back.`);
-    dragRow({
+  const onGrip = (event: PointerEvent<HTMLElement>, id: string) =>
+    holdRow(event, {
       list: list.current,
-      row,
-      pointer,
+      row: rowElement(id),
+      onHold: () => say(`${nameOf(id)} is held. Escape puts it back.`),
       onPlace: (index) => say(`Place ${index + 1} of ${order.length}.`),
       onEnd: (index) => {
         if (index === null) say(`${nameOf(id)} is back at its place.`);
         else moveTo(id, index);
       },
     });
-  };
 
   const inOrder = order.flatMap((id) => rows.filter((row) => row.id === id));
   return (
@@ -110,17 +102,7 @@ export function SortableRows<Row extends SortableRow>({
             className="group/row flex items-center rounded-lg border bg-surface pr-1 hover:border-line-strong data-held:relative data-held:z-20 data-held:opacity-80 data-held:shadow-lg"
           >
             {isLive && canMove && rows.length > 1 && (
-              // A button, since fingers are led to the nearest thing that can be pressed. Keys have ways of their own.
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-hidden="true"
-                title="Drag to another place"
-                onPointerDown={(event) => void onGrip(event, row.id)}
-                className="relative z-10 -mr-3 grid h-12 w-7 shrink-0 cursor-grab touch-none place-items-center text-muted/70 hover:text-ink"
-              >
-                <Icon of={GripVertical} />
-              </button>
+              <RowGrip onPointerDown={(event) => void onGrip(event, row.id)} className="-mr-3" />
             )}
             {children(
               row,

@@ -1,30 +1,50 @@
 import { ArrowDown, ArrowUp, X } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { holdRow } from '#app/editing/hold-row.ts';
+import { RowGrip } from '#app/editing/row-grip.tsx';
 import { Icon, VisuallyHidden } from '#app/ui/index.ts';
 
 type ChosenPhotosProps = { photos: File[]; onChange: (photos: File[]) => void };
 
-/** Photos in the order in which they find their places; each can be moved or left out, by keys too. */
+/** Photos in the order in which they find their places; each can be moved, by dragging and by keys, or left out. */
 export function ChosenPhotos({ photos, onChange }: ChosenPhotosProps) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
+  const moveTo = (photo: File, to: number) => {
+    onChange(photos.toSpliced(photos.indexOf(photo), 1).toSpliced(to, 0, photo));
+    setSaid(`${photo.name} is number ${to + 1} of ${photos.length}.`);
+  };
   const move = (photo: File, by: -1 | 1) => {
     const from = photos.indexOf(photo);
-    onChange(photos.toSpliced(from, 1).toSpliced(from + by, 0, photo));
-    setSaid(`${photo.name} is number ${from + by + 1} of ${photos.length}.`);
+    moveTo(photo, from + by);
     // A button that moves loses the focus, and at an end it has nowhere to go.
     requestAnimationFrame(() => {
-      const buttons = [...(list.current?.children[from + by]?.querySelectorAll('button') ?? [])];
-      const [earlier, later] = buttons;
+      const row = list.current?.children[from + by];
+      const [earlier, later] = row?.querySelectorAll<HTMLButtonElement>('button:not([aria-hidden])') ?? [];
       const wanted = by < 0 ? [earlier, later] : [later, earlier];
       wanted.find((button) => button && !button.disabled)?.focus();
     });
   };
+  const onGrip = (event: PointerEvent<HTMLElement>, photo: File) =>
+    holdRow(event, {
+      list: list.current,
+      row: list.current?.children[photos.indexOf(photo)],
+      onHold: () => setSaid(`${photo.name} is held. Escape puts it back.`),
+      onPlace: (index) => setSaid(`Place ${index + 1} of ${photos.length}.`),
+      onEnd: (index) => {
+        if (index === null) setSaid(`${photo.name} is back at its place.`);
+        else moveTo(photo, index);
+      },
+    });
   return (
     <>
-      <ol ref={list} aria-label="Order of the photos" className="grid gap-1">
+      <ol ref={list} aria-label="Order of the photos" className="relative grid gap-1">
         {photos.map((photo, index) => (
-          <li key={keyOf(photo)} className="flex min-h-11 items-center gap-1">
+          <li
+            key={keyOf(photo)}
+            className="flex min-h-11 items-center gap-1 rounded-md bg-surface data-held:relative data-held:z-20 data-held:opacity-80 data-held:shadow-lg"
+          >
+            {photos.length > 1 && <RowGrip onPointerDown={(event) => void onGrip(event, photo)} className="-mx-1" />}
             <Thumbnail photo={photo} />
             <span className="min-w-0 grow truncate px-1.5 text-sm">{photo.name}</span>
             <Press

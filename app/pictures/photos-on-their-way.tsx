@@ -20,6 +20,7 @@ export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWo
   const isFollowing = search.has(FOLLOWING);
   const sent = useRef(false);
   const isHere = useRef(false);
+  const arrived = useRef<PictureChoice[]>([]);
 
   useEffect(() => {
     isHere.current = true;
@@ -31,7 +32,7 @@ export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWo
     setSearch((now) => (now.delete(FOLLOWING), now), { replace: true, preventScrollReset: true });
     const files = takeHeldPhotos();
     if (files.length === 0) return;
-    void send(website, files, setState).then((photos) => {
+    void send(website, files, setState, arrived.current).then((photos) => {
       if (!isHere.current && photos.length > 0) void placeFromElsewhere(website, photos);
     });
   }, [isFollowing, setSearch, website]);
@@ -47,9 +48,18 @@ export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWo
   useEffect(() => {
     if (!isComing) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Whoever leaves all the same finds those that are here already in their places.
+    const leave = () => {
+      if (sent.current || arrived.current.length === 0) return;
+      navigator.sendBeacon(chatAddress(website), new URLSearchParams(placing(arrived.current)));
+    };
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isComing]);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('beforeunload', ask);
+      removeEventListener('pagehide', leave);
+    };
+  }, [isComing, website]);
 
   if (!state) return null;
   return (
@@ -93,8 +103,8 @@ const placing = (photos: PictureChoice[]) => ({
 const placeFromElsewhere = (website: string, photos: PictureChoice[]) =>
   fetch(chatAddress(website), { method: 'POST', body: new URLSearchParams(placing(photos)) });
 
-/** Gives the photos that were taken, in their order. */
-async function send(website: string, files: File[], tell: (state: State) => void): Promise<PictureChoice[]> {
+/** Gives the photos that were taken, in their order; `arrived` holds them as they come. */
+async function send(website: string, files: File[], tell: (state: State) => void, arrived: PictureChoice[]) {
   const total = files.length;
   const problems: string[] = [];
   const taken: PictureChoice[] = [];
@@ -103,6 +113,7 @@ async function send(website: string, files: File[], tell: (state: State) => void
   const answers = sendPictures(website, files, (part) =>
     tell({ total, part: part * total * 0.95, problems, taken: null }),
   );
+  for (const coming of answers) void coming.then((answer) => answer.ok && arrived.push(answer.picture));
   for (const [at, coming] of answers.entries()) {
     const answer = await coming;
     if (answer.ok) taken.push(answer.picture);

@@ -15,4 +15,5 @@ test('an icon that is only coloured is as large as one without a class', () => {
   expect(sizes()).toEqual(['size-4', 'size-4']);
 });
 
-test('an icon keeps the size that it is given', () => expect(sizes('size-3.5 text-muted')).toEqual(['size-3.5', 'size-3.5']));
+test('an icon keeps the size that it is given', () =>
+  expect(sizes('size-3.5 text-muted')).toEqual(['size-3.5', 'size-3.5']));

@@ -23,6 +23,7 @@ export { Page, PageHeader } from './page-header.tsx';
 export { Pagination } from './pagination.tsx';
 export { relativeTime } from './relative-time.ts';
 export { Skeleton } from './skeleton.tsx';
+export { SkipLink } from './skip-link.tsx';
 export { Spinner } from './spinner.tsx';
 export { Cell as TableCell, HeadCell, Row, Table, TableBody, TableHead } from './table.tsx';
 export { Tabs, type Tab } from './tabs.tsx';

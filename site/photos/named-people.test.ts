@@ -23,6 +23,11 @@ it.each([
   ['山田太郎 in the kitchen', '山田太郎'],
 ])('“%s” names %s', (text, name) => expect(named(text)).toBe(name));
 
+it('people of whom the owner told are named, too, wherever they stand', () => {
+  expect(personNamedIn('tom ward in his workshop', website, ['Tom Ward'])).toBe('Tom Ward');
+  expect(named('Tom Ward in his workshop')).toBeNull();
+});
+
 it.each(['a marsh at dusk, red roses', 'Von der Küste bis zum Berg', 'The name of a ship', 'Dr. Who', 'a heath', ''])(
   '“%s” names nobody',
   (text) => expect(named(text)).toBeNull(),

@@ -26,20 +26,25 @@ export const isName = (word: string): boolean => /^[\p{Lu}\p{Lo}]/u.test(word) &
 
 /**
  * The first person of a website that a text names, as the website writes them: by the whole name however it is written, or by one of
- * its words with a capital. Null when it names nobody.
+ * its words with a capital. `others` stand in sentences, where a word
+ * alone is too little. Null when it names nobody.
  */
-export function personNamedIn(text: string, { pages, blog }: Pick<WebsiteDocument, 'pages' | 'blog'>): string | null {
+export function personNamedIn(
+  text: string,
+  { pages, blog }: Pick<WebsiteDocument, 'pages' | 'blog'>,
+  others: readonly string[] = [],
+): string | null {
   const people = [...pages.flatMap(({ sections }) => sections), ...blog.sections].flatMap(peopleIn);
   const said = ` ${foldedWords(text).join(' ')} `;
   const names = new Set(wordsOf(text).filter(isName).map(bare).map(folded));
-  return (
-    people.find((name) => {
-      if (name.includes('[[')) return false;
-      const words = withoutTitle(foldedWords(name)).join(' ');
-      if (words.includes(' ') && said.includes(` ${words} `)) return true;
-      return wordsOf(name).some((word) => isName(word) && word.length >= SHORTEST && names.has(folded(bare(word))));
-    }) ?? null
-  );
+  const isWhole = (name: string) => {
+    const words = withoutTitle(foldedWords(name)).join(' ');
+    return !name.includes('[[') && words.includes(' ') && said.includes(` ${words} `);
+  };
+  const isInPart = (name: string) =>
+    !name.includes('[[') &&
+    wordsOf(name).some((word) => isName(word) && word.length >= SHORTEST && names.has(folded(bare(word))));
+  return people.find((name) => isWhole(name) || isInPart(name)) ?? others.find(isWhole) ?? null;
 }
 
 /** "Anna’s" is Anna. */

@@ -95,6 +95,11 @@ describe('generated pictures', () => {
         code: 'INVALID',
         fields: { prompt: [expect.stringContaining('“Zoë Marsh” is a person on this website')] },
       });
+    const hero = { intro: 'Tom Ward founded it in 2011.' };
+    good(await change(owner, id, 2, { type: 'updateSection', sectionId: 'hero-1', props: hero }));
+    expect(failure(await generate(owner, id, 'Tom Ward in his workshop'))).toMatchObject({
+      fields: { prompt: [expect.stringContaining('“Tom Ward” is a person on this website')] },
+    });
     good(await generate(owner, id, 'A marsh at dusk'));
     expect((await generated(owner, id)).state).toBe('DONE');
     expect((await generatorOf(owner, id))?.left).toBe(4);

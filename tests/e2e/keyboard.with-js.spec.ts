@@ -29,6 +29,16 @@ test('a heading is changed and the website published with the keyboard alone', a
   await expect(page.getByRole('link', { name: /^Visit / })).toBeVisible();
 });
 
+test('the message of the chat is a few presses away', async ({ page }) => {
+  await signUpQuickly(page, 'keyboard');
+  const id = await createQuickly(page);
+  await page.goto(`/website-chat/${id}`);
+  const skip = page.getByRole('link', { name: 'Skip to the message' });
+  await tabTo(page, skip, 'Tab', 6);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Message')).toBeFocused();
+});
+
 test('a website is deleted by its name and brought back with the keyboard alone', async ({ page }) => {
   await signUpQuickly(page, 'keyboard');
   const id = await createQuickly(page, { name: 'Anchor' });

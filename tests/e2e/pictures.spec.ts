@@ -187,6 +187,11 @@ test(
     const order = page.getByRole('list', { name: 'Order of the photos' }).getByRole('listitem');
     await expect(order).toHaveText([/notes\.png/, /IMG_1\.jpg/]);
     await expect(page.getByRole('button', { name: 'Move notes.png down' })).toBeFocused();
+    await page
+      .getByTitle('Drag to another place')
+      .last()
+      .dragTo(order.first(), { targetPosition: { x: 20, y: 2 } });
+    await expect(order).toHaveText([/IMG_1\.jpg/, /notes\.png/]);
     await page.getByRole('button', { name: 'Create website' }).click();
     for (const text of ['Your photo is on the website.', 'notes.png: This is not a picture we can use.'])
       await expect(page.getByText(text)).toBeAttached();
@@ -216,4 +221,34 @@ test('photos find their places though somebody goes on while they come', onlyWit
   await expect(page.getByRole('list', { name: 'Sections' })).toBeVisible();
   letThrough();
   await expect(preview(page).locator('main img[width="1200"]').first()).toBeVisible();
+});
+
+test('photos that are here already find their places though the page is left', onlyWithScripts, async ({ page }) => {
+  await signUpQuickly(page, 'photos-gone');
+  await page.goto('/');
+  await page.getByLabel('Describe your business').fill('Maple is a bakery in Leith. Rye bread 5.20.');
+  await page.getByLabel('Photos (optional)').setInputFiles([await photo('IMG_1.jpg', 7), await photo('slow.jpg', 8)]);
+  let end = () => {};
+  const isOver = new Promise<void>((done) => (end = done));
+  await page.route('**/website-media/**', async (route) => {
+    const isSlow = route.request().url().includes('slow.jpg');
+    if (!isSlow) return route.continue();
+    await isOver;
+    // The page that asked is gone.
+    await route.abort().catch(() => undefined);
+  });
+  const isHere = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /website-media/.test(answer.url()),
+  );
+  await page.getByRole('button', { name: 'Create website' }).click();
+  await (await isHere).finished();
+  await expect(page.getByText('Adding your photos')).toBeVisible();
+  const editor = page.url().replace('/website-chat/', '/website/').replace(/\?.*$/, '');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('about:blank');
+  end();
+  await expect(async () => {
+    await page.goto(editor);
+    await expect(preview(page).locator('main img[width="1200"]').first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 });

@@ -69,6 +69,8 @@ test('a visitor builds websites, keeps what fits an account, and shows a draft t
   await page.goto(chat);
   await signUpFromChat(page);
   await expect(page).toHaveURL(new RegExp(`${chat}(#.*)?$`));
+  await page.goto('/');
+  await expect(page.getByText('4 websites are not in your account yet')).toBeVisible();
   await page.goto(`/claim?website=${id}`);
   const taking = page.getByRole('checkbox');
   await expect(page.getByText('Your Free plan has room for 3 more websites')).toBeVisible();

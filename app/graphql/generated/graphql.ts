@@ -5614,7 +5614,7 @@ export type DashboardQueryVariables = Exact<{
 }>;
 
 
-export type DashboardQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, createdAt: string, deletionWord: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number }, websites: { __typename?: 'WebsiteConnection', totalCount?: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, visitsIn7Days: number, updatedAt: string, currentRevision: number, previewToken: string } }> }, websitesById?: Array<{ __typename?: 'Website', id: string, name: string, status: WebsiteStatus }>, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, deletedAt?: string | null, purgeAt?: string | null } }> } } | null, siteImports: Array<{ __typename?: 'SiteImport', id: string, address: string }>, failedSiteImport?: { __typename?: 'SiteImport', id: string, address: string, note: string } | null, templates: Array<{ __typename?: 'Template', id: string, name: string, slug: string, description: string }> };
+export type DashboardQuery = { __typename?: 'Query', viewer?: { __typename?: 'Viewer', id: string, name: string, email: string, createdAt: string, deletionWord: string, websiteCount: number, plan: { __typename?: 'Plan', label: string, websites: number }, websites: { __typename?: 'WebsiteConnection', totalCount?: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, status: WebsiteStatus, address: string, visitsIn7Days: number, updatedAt: string, currentRevision: number, previewToken: string } }> }, websitesById?: Array<{ __typename?: 'Website', id: string, name: string, status: WebsiteStatus }>, deletedWebsites: { __typename?: 'WebsiteConnection', totalCount: number, pageInfo: { __typename?: 'PageInfo', hasNextPage: boolean, endCursor?: string | null }, edges: Array<{ __typename?: 'WebsiteEdge', node: { __typename?: 'Website', id: string, name: string, deletedAt?: string | null, purgeAt?: string | null } }> } } | null, siteImports: Array<{ __typename?: 'SiteImport', id: string, address: string }>, unclaimedWebsites: Array<{ __typename?: 'Website', id: string, name: string }>, failedSiteImport?: { __typename?: 'SiteImport', id: string, address: string, note: string } | null, templates: Array<{ __typename?: 'Template', id: string, name: string, slug: string, description: string }> };
 
 export type ChooseWebsitesQueryVariables = Exact<{
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -10286,6 +10286,10 @@ export const DashboardDocument = new TypedDocumentString(`
     id
     address
   }
+  unclaimedWebsites {
+    id
+    name
+  }
   failedSiteImport {
     id
     address
@@ -10298,7 +10302,7 @@ export const DashboardDocument = new TypedDocumentString(`
     description
   }
 }
-    `, {"hash":"5af726e3daf9031e14c6ed5a46a6bbeb0e3c130753ca60c94781d0f170ae1bbc"}) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+    `, {"hash":"cb54930d87eecb040fef7a1bcf78a181ad8cb8f5b76b34c13738205b9c509bfc"}) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
 export const ChooseWebsitesDocument = new TypedDocumentString(`
     query ChooseWebsites($first: Int, $after: String, $search: String, $sort: WebsiteSort) {
   viewer {

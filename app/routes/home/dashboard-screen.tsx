@@ -15,6 +15,7 @@ import { RecentlyDeleted } from './recently-deleted.tsx';
 import { SiteImportForm } from './site-import-form.tsx';
 import { SiteImportNotices } from './site-import-notices.tsx';
 import { StaffLinks } from './staff-links.tsx';
+import { UnclaimedWebsites } from './unclaimed-websites.tsx';
 import { WebsiteList } from './website-list.tsx';
 
 type DashboardScreenProps = Pick<ComponentProps<typeof CreateForm>, 'rejection' | 'examples' | 'example'> & {
@@ -47,6 +48,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               : undefined
           }
         />
+        <UnclaimedWebsites websites={dashboard.unclaimed} />
         <CreateForm
           key={example?.name}
           templates={dashboard.templates}

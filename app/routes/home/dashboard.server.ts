@@ -69,6 +69,10 @@ const DashboardDocument = graphql(`
       id
       address
     }
+    unclaimedWebsites {
+      id
+      name
+    }
     failedSiteImport {
       id
       address
@@ -89,7 +93,7 @@ const DELETED_ON_A_PAGE = 10;
 /** Everything the dashboard shows, in one question. */
 export async function readDashboard(api: Api, { filter, panel, chosen, deletedAfter }: DashboardView) {
   const { search, sort, after } = filter;
-  const { viewer, templates, siteImports, failedSiteImport } = await api(DashboardDocument, {
+  const { viewer, templates, siteImports, unclaimedWebsites, failedSiteImport } = await api(DashboardDocument, {
     first: WEBSITES_ON_A_PAGE,
     after,
     search: search || null,
@@ -121,6 +125,7 @@ export async function readDashboard(api: Api, { filter, panel, chosen, deletedAf
     },
     templates,
     siteImports,
+    unclaimed: unclaimedWebsites,
     failedSiteImport: failedSiteImport ?? null,
   };
 }

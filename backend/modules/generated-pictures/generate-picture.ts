@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { textsOf } from '#site/origins/texts-of.ts';
 import { personNamedIn } from '#site/photos/named-people.ts';
+import { peopleInWords } from '#site/photos/people-in-words.ts';
 import type { Context } from '../../context.ts';
 import { invalid, unavailable } from '../../failure.ts';
 import { pictureShapes } from '../../integrations/picture-maker.ts';
@@ -42,7 +44,9 @@ export async function generatePicture(context: Context, input: unknown): Promise
   const { prompt, shape } = parseInput(wishSchema, input);
   if (!context.pictureMaker) throw unavailable(OFF);
   live.requireOn(registry.generatedPictures, actor, CLOSED);
-  const person = personNamedIn(prompt, await currentDocument(db, found));
+  const document = await currentDocument(db, found);
+  const texts = textsOf(document).map(({ text }) => text);
+  const person = personNamedIn(prompt, document, peopleInWords(texts.join('\n')));
   if (person)
     throw invalid(
       'prompt',

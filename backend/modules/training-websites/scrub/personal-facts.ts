@@ -1,8 +1,8 @@
 import { textsOf } from '#site/origins/texts-of.ts';
 import { isName, peopleIn, wordsOf } from '#site/photos/named-people.ts';
+import { peopleInWords } from '#site/photos/people-in-words.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Understood } from '#designer/designer.ts';
-import { peopleInWords } from './people-in-words.ts';
 
 /** What is known to be personal in a website and its brief, before any text is looked at by its shape. */
 export type PersonalFacts = {
