@@ -38,7 +38,7 @@ const HEADINGS: Record<string, LabelName> = {
 const FIRST: Record<
   string,
   (
-    want: Record<'text' | 'item' | 'price' | 'name' | 'answer' | 'picture' | 'date' | 'quote', string>,
+    want: Record<'text' | 'item' | 'price' | 'name' | 'question' | 'answer' | 'picture' | 'date' | 'quote', string>,
   ) => Record<string, unknown>
 > = {
   services: (want) => ({ items: [{ name: want.item, price: want.price }] }),
@@ -53,7 +53,7 @@ const FIRST: Record<
   testimonials: (want) => ({ items: [{ quote: want.quote, name: want.name }] }),
   logos: (want) => ({ items: [{ name: want.name }] }),
   team: (want) => ({ items: [{ name: want.name }] }),
-  faq: (want) => ({ items: [{ question: want.item, answer: want.answer }] }),
+  faq: (want) => ({ items: [{ question: want.question, answer: want.answer }] }),
   events: (want) => ({ items: [{ title: want.item, date: want.date }] }),
   schedule: (want) => ({ days: [{ name: want.date, slots: [{ time: want.date, name: want.item }] }] }),
   banner: (want) => ({ heading: want.text }),
@@ -74,6 +74,7 @@ export function emptyProps(document: WebsiteDocument, kind: string): Record<stri
     item: of('item'),
     price: of('price'),
     name: of('name'),
+    question: of('question'),
     answer: of('answer'),
     picture: of('picture'),
     date: of('date'),

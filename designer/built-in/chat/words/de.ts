@@ -227,6 +227,7 @@ export const de: Words = {
     item: 'Name des Eintrags',
     price: 'Preis',
     name: 'Name',
+    question: 'die Frage',
     answer: 'Ihre Antwort',
     picture: 'ein eigenes Bild',
     date: 'Datum',

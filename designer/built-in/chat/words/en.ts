@@ -231,6 +231,7 @@ export const en = {
     item: 'name of the entry',
     price: 'price',
     name: 'name',
+    question: 'the question',
     answer: 'your answer',
     picture: 'a picture of your own',
     date: 'date',

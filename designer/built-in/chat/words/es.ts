@@ -208,6 +208,7 @@ export const es: Words = {
     item: 'nombre del elemento',
     price: 'precio',
     name: 'nombre',
+    question: 'la pregunta',
     answer: 'su respuesta',
     picture: 'una imagen propia',
     date: 'fecha',

@@ -211,6 +211,7 @@ export const fr: Words = {
     item: "nom de l'élément",
     price: 'prix',
     name: 'nom',
+    question: 'la question',
     answer: 'votre réponse',
     picture: 'une image à vous',
     date: 'date',

@@ -210,6 +210,7 @@ export const pt: Words = {
     item: 'nome do elemento',
     price: 'preço',
     name: 'nome',
+    question: 'a pergunta',
     answer: 'a sua resposta',
     picture: 'uma imagem sua',
     date: 'data',
