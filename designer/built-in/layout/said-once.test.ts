@@ -92,3 +92,22 @@ it('fills a page for booking, or for what there is, with what is known of it', (
   expect(on('Treatments')).toContain('- Massage\\n- Sauna');
   expect(on('Prices')).toContain('£12');
 });
+
+it('keeps the owner’s own title over what stands under it, and the name over nothing', () => {
+  const under = 'What happens on a first visit';
+  const statements = [
+    {
+      text: 'You tell me the history and I ring your vet, so that both of us know what there is to do.',
+      topic: 'works' as const,
+      under,
+    },
+    {
+      text: 'We lend sixteen boats, from the punt to the family cruiser with a roof.',
+      topic: '' as const,
+      under: 'ALDER ROW',
+    },
+  ];
+  const text = JSON.stringify(layOut(madeReading({ ...told, statements }), { seed: 1 }).pages);
+  expect(text).toContain(`"heading":"${under}"`);
+  expect(text).not.toContain('ALDER ROW');
+});

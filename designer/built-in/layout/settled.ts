@@ -76,11 +76,14 @@ export function settled(reading: Reading): Reading {
     const isOfPeople = people.length > 1 || asked.some(({ topic }) => topic === 'team');
     return [isOfPeople ? { ...statement, topic: about('team', statement) } : statement];
   });
+  // The name above it all is no title of a part.
+  const name = reading.name?.text.toLowerCase() ?? '';
+  const titled = (title: string) => (name !== '' && title.toLowerCase().includes(name) ? '' : title);
   return {
     ...reading,
-    statements,
+    statements: statements.map((statement) => ({ ...statement, under: titled(statement.under) })),
     offers: reading.offers.map(({ title, offers }) => ({
-      title,
+      title: titled(title),
       offers: offers
         .filter((offer) => !gone.has(offer))
         .map((offer) => ({ ...offer, text: [offer.text, details.get(offer) ?? ''].filter(Boolean).join('\n') })),

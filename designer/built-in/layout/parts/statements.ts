@@ -134,7 +134,17 @@ export function withStatements(parts: readonly Part[], statements: readonly Stat
       : part,
   );
   const rest = [...told].map(([subject, own]) => {
+    // The owner's own title says better what it is than the label of what it may be about.
+    const [title = '', ...others] = new Set(own.map(({ under }) => asTitle(under)));
+    const { wishes, clauses } = site.reading;
+    const isTitled =
+      title !== '' &&
+      title.length <= 120 &&
+      others.length === 0 &&
+      !wishes.pages.some(({ topic }) => topic === subject) &&
+      !clauses.some(({ role, text }) => role !== 'fact' && text.includes(own[0]?.under ?? ''));
     const part = textPart(subject, own, site);
+    if (isTitled) part.props.heading = title;
     // The list itself has the heading already.
     return listed.some((other) => `own:${other.props.heading ?? ''}` === subject)
       ? { ...part, props: { ...part.props, heading: '' } }
