@@ -107,7 +107,7 @@ const styles = {
 .events--list .events__date--words{font:var(--head-weight) clamp(1rem,.6rem + 1.4vw,1.5rem)/1.2 var(--font-head)}
 .events--list .events__title{font-size:var(--step-2);line-height:1.15}
 .events--list .events__words{grid-column:2}
-.events--list .actions{grid-column:2}
+.events--list .events__item .actions{grid-column:2}
 @media(min-width:56rem){.events--list .events__item{grid-template-columns:11rem minmax(0,1fr) auto}.events--list .events__item .actions{grid-column:3;align-self:center}}
 `,
   cards: `

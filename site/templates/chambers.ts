@@ -41,7 +41,7 @@ body{padding-inline-start:var(--spine)}
 .section,.site-footer{padding-inline:max(var(--edge-space),(100vw - var(--spine) - var(--width))/2);--bleed:min(0px - var(--edge-space),(var(--width) + var(--spine) - 100vw)/2)}
 main>.section:first-child{--pad-start:calc(var(--space-8) + 1.5rem)}
 ${ledger}:not(.beside):has(>.opening){display:grid;grid-template-columns:var(--column) minmax(0,1fr);gap:0 var(--space-7)}
-${ledger}:not(.beside)>*{grid-column:2;margin-inline:0;max-width:none}
+${ledger}:not(.beside)>*{grid-column:2;align-self:start;margin-inline:0;max-width:none}
 ${ledger}:not(.beside)>.opening{grid-area:1/1/span 20;align-self:start;position:sticky;inset-block-start:var(--space-6);padding-inline-end:var(--space-4);border-inline-end:1px solid var(--line);height:100%}
 .beside{grid-template-columns:var(--column) minmax(0,1fr)}
 }

@@ -13,7 +13,8 @@ function shapesOf(reading: Reading, alone: boolean): Map<string, number> {
   const words = statements.reduce((sum, { text }) => sum + text.length, 0);
   return new Map([
     ['counter', (priced > 2 ? 2 : 0) + (hours.rows.length > 0 && address ? 1 : 0)],
-    ['poster', (events.length > 1 ? 3 : 0) + (timetable.length > 2 ? 1 : 0)],
+    // Loud by nature: for what happens on a date, not for whoever says nothing of their tone.
+    ['poster', events.length > 1 ? 3 : timetable.length > 2 ? 1 : -2],
     ['clinic', (steps.length > 0 ? 1 : 0) + (people.length > 1 ? 2 : 0) + (timetable.length > 0 ? 1 : 0)],
     ['chambers', people.length > 2 ? 2 : 0],
     ['almanac', words > 900 ? 2 : 0],
