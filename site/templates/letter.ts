@@ -95,6 +95,7 @@ Classes on Tuesday evenings 7pm to 9pm in the reading room. 3 Grape Lane, Whitby
 .hero .hero__picture,.hero .hero__picture>.picture{margin:0}
 .hero--split{min-height:0;margin:0}
 .hero--split .hero__words{padding:0}
+.hero--mosaic .hero__words{padding:0}.hero--mosaic .hero__picture{grid-area:auto}.hero--mosaic .hero__picture>.picture{height:auto;min-height:0;aspect-ratio:4/3;border-radius:2px}
 .hero--banner .hero__words{display:block;padding:var(--space-5) 0 0}.hero__title{--share:1!important}.hero--banner .hero__intro{margin-block-start:var(--space-4)}.hero .hero__picture>.picture--panorama{height:auto;aspect-ratio:16/9}
 `,
     about: `
