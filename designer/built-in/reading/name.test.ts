@@ -109,6 +109,12 @@ describe('the name of a business beside other capitals', () => {
   ])('is not a person with a role: %s', (text, name) => expect(nameIn(text)).toBe(name));
 
   it.each([
+    ['WELCOME TO TARN END POTTERY!!! Est. 1978. Mugs £8, bowls £12. Open all summer.', 'TARN END POTTERY'],
+    ['I mend kites. My name is Ada Reed, the business is just Reed Kites, Hull.', 'Reed Kites'],
+    ['Pracownia rowerowa "Szprycha", Gdynia, ul. Morska 4. Nazywam się Adam Lis.', 'Szprycha'],
+  ])('is not a welcome, a small word or who speaks: %s', (text, name) => expect(nameIn(text)).toBe(name));
+
+  it.each([
     ['Around Galway and Mayo: Declan Furey Chimneys, sweeping since 1990. Sweep €70.', 'Declan Furey Chimneys'],
     ['V Plzni opravujeme kola. Kola Hrubý, Kopeckého 4. Servis 400 Kč.', 'Kola Hrubý'],
     ["MRS PATTY'S FAMOUS PASTIES ***\nwe do parties and fetes\npasty £4", "MRS PATTY'S FAMOUS PASTIES"],

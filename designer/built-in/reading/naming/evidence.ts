@@ -7,6 +7,7 @@ import { placesOf } from '../vocabulary/index.ts';
 import { topicsIn } from '../wishes/topics.ts';
 import { isAlike, isSpelt } from './addresses.ts';
 import { NEAR, spanOf, type Brief, type Stretch } from './brief.ts';
+import { WELCOME } from './stretches.ts';
 import { calledWhat, endOf, leadOf, lettersOf, quotedWhat, SELF } from './surroundings.ts';
 
 const LEGAL =
@@ -119,7 +120,7 @@ function ofShape({ brief, said, own, letters }: Look): Told {
     [at(words.roles), 'role first'],
     [at(words.placePrepositions, words.from), 'place word first'],
     [at(words.first, words.weAre, words.mine, words.wishVerbs, words.negations, words.wishes), 'sentence first'],
-    [at(words.greetings, words.thanks, words.open, words.closed), 'sentence first'],
+    [at(words.greetings, words.thanks, words.open, words.closed) || WELCOME.test(said), 'sentence first'],
     [[words.first, words.weAre, words.mine].some((list) => isIn(list, own.slice(1))), 'speaks'],
     [isIn(words.copulas, own.slice(1)), 'copula inside'],
     [inside(words.roleConnectors), 'with inside'],

@@ -12,6 +12,9 @@ const LOCATIVE = /(?:ssa|ssä|lla|llä)$/;
 const FOR = /^(?:for|für|pour|para|per|voor|dla|för|til)$/;
 /** "… and that's what it is called as well": named before. */
 const ALSO = /^(?:as well|too|also|auch|aussi|también|anche|também|ook|też|också|også)$/i;
+/** "Welcome to Lock House!" */
+export const WELCOME =
+  /^(?:welcome to|willkommen (?:bei|beim|im|in der)|bienvenue (?:à|chez|au)|bienvenidos a|bem-vindos? (?:a|à|ao)|benvenuti (?:da|a|al)|welkom bij|witamy w|välkommen till|velkommen til) /i;
 /** Nobody's brief has more; what repeats itself is not read to its end. */
 const MOST = 400;
 const MOST_WORDS = 10;
@@ -133,7 +136,10 @@ function told(brief: Brief, part: Part, add: Add): void {
     if (isBare && small > end && !isAlso) add(next, small, found, 'up to a mark');
     // "is just called Ormerod Walling"
     const first = tokens.findIndex((token, at) => at > next && at < small && isCapital(text, token));
-    if (end === next && first > 0) add(first, Math.min(to, nameEnd(text, tokens, first)), found);
+    if (end === next && first > 0) {
+      const last = Math.min(to, nameEnd(text, tokens, first));
+      add(first, last, found, ...(last === small ? (['up to a mark'] as const) : []));
+    }
     // "Daz Clean it's called."
     const isLast = called > 0 && !isWord(tokens[index + called]) && index > from && index < from + 7;
     if (isLast) add(from, startsWith(words.weAre, tokens, index - 1) > 0 ? index - 1 : index, 'called', 'up to a mark');
@@ -150,6 +156,9 @@ function opening(brief: Brief, part: Part, add: Add): void {
   while (first < part.to && !isWord(tokens[first])) first += 1;
   const word = tokens[first];
   const isCaselessText = word !== undefined && isCaseless(text, word);
+  const greeted = WELCOME.exec(text.slice(word?.start, tokens[part.to - 1]?.end))?.[0].length ?? 0;
+  const behind = greeted > 0 ? tokens.findIndex(({ start }) => start >= (word?.start ?? 0) + greeted) : -1;
+  if (behind > first) add(behind, stretchEnd(brief, behind, part.to), 'capitals', 'up to a mark');
   if (part.order < 2 || part.clause.form === 'heading' || isCaselessText) {
     const end = stretchEnd(brief, first, part.to);
     add(first, end, 'up to a mark');

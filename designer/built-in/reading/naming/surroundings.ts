@@ -7,7 +7,7 @@ import { isDegree } from './stretches.ts';
 
 /** Who speaks. */
 export const SELF =
-  /^(?:i|me|ich|mich|mir|moi|je|j'|yo|mí|eu|io|ik|mij|ja|jag|jeg|m'|mi|mein|my|mon|meu|min|mit|mijn|me|jmenuji|jsem|أنا|אני|im|i'm)$/;
+  /^(?:i|me|ich|mich|mir|moi|je|j'|yo|mí|eu|io|ik|mij|ja|jag|jeg|m'|mi|mein|my|mon|meu|min|mit|mijn|me|jmenuji|jsem|nazywam|меня|мене|hívnak|adım|أنا|אני|im|i'm)$/;
 /** "Her name is Keita Rowe" */
 const THEIRS =
   /^(?:she's|shes|he's|hes|she|he|her|his|ihr|sein|son|su|suo|sua|haar|zijn|jej|jego|hennes|hans|hendes|dele|dela)$/;
