@@ -11,7 +11,7 @@ const css = `
 main :is(h1,.opening__heading){font-weight:500;line-height:1.08}
 h3{font-weight:600}
 .site-header{padding-block:var(--space-4)}
-.site-header__name{font-size:var(--step-2);font-weight:600;font-style:italic}
+.site-header__name{font-size:var(--step-2);font-weight:600}
 .site-menu a{font-weight:450}
 @media(max-width:47.99rem){.site-header__tagline{display:none}}@media(max-width:33.99rem){.site-header__action{display:none}}
 .button{border-radius:.6rem 1.5rem .6rem 1.5rem;font-weight:500;padding-inline:1.6em}
@@ -24,7 +24,6 @@ main>.section:nth-child(even)::before{mask:${far};transform:scaleX(-1)}
 .picture{border-radius:calc(var(--radius)*1.2)}
 .site-footer{position:relative;margin-block-start:0;padding-block-start:var(--space-7)}
 .site-footer::before{content:'';position:absolute;inset:calc(var(--rise)*-1) 0 auto;height:calc(var(--rise) + 1px);background:var(--paper);mask:${far};pointer-events:none}
-.site-footer__name{font-style:italic}
 `;
 
 const inputs = `.form__input{border-radius:.5rem 1.1rem;border-width:1px}`;
