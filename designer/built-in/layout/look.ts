@@ -17,7 +17,7 @@ function shapesOf(reading: Reading, alone: boolean): Map<string, number> {
     ['poster', events.length > 1 ? 3 : timetable.length > 2 ? 1 : -2],
     ['clinic', (steps.length > 0 ? 1 : 0) + (people.length > 1 ? 2 : 0) + (timetable.length > 0 ? 1 : 0)],
     ['chambers', people.length > 2 ? 2 : 0],
-    ['almanac', words > 900 ? 2 : 0],
+    ['almanac', words > 900 ? 2 : words > 400 ? 1 : 0],
     ['letter', alone ? (words > 200 && priced < 4 ? 2 : 1) : 0],
     ['workshop', (reading.phones.length > 0 ? 1 : 0) + (steps.length > 0 ? 1 : 0)],
     ['field', address || reading.place ? 1 : 0],
