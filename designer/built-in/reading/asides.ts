@@ -20,20 +20,6 @@ export const printWordsIn = lexicon(
   },
 );
 
-/** Who a brief is for: whoever makes the site of it. */
-const BUILDER =
-  /^(?:(?:notes?|info|message|hinweise?|notiz|note|nota|notas|uwaga|uwagi) )?(?:(?:just |only )?(?:for|to|dear|für|an|pour|à|para|per|voor|aan|dla|do|för|till|til) )(?:the |our |my |den |die |das |le |la |l' |el |o |a |il |lo |de |het )?(?:web ?(?:person|designer|guy|lady|people|master|builder|team)|whoever (?:builds|makes|does|is building|is making)|(?:person|people|one) (?:building|making|doing)|builder|developer|webdesigner(?:in)?|gestalter(?:in)?|programmierer(?:in)?|développeuse?|graphiste|diseñador[a]?|programador[a]?|desenvolvedor[a]?|webmaster|sitebouwer|websitebouwer|grafik|grafiker|webbdesigner)(?!\p{L})/u;
-
-/** "(For the web person: …)", "notes for whoever builds this: …": all of it is said to them. */
-export const isForBuilder = (tokens: readonly Token[]): boolean =>
-  BUILDER.test(
-    tokens
-      .slice(0, 12)
-      .filter(({ kind }) => kind === 'word')
-      .map(({ text }) => text)
-      .join(' '),
-  );
-
 const YOU = /^(?:you|ihr|du|sie|man|vous|tu|usted|ustedes|você|vocês|je|jullie|u|ni)$/;
 const COULD =
   /^(?:could|can|would|might|könntet|könnten|könntest|könnt|pouviez|pourriez|pouvez|pudieran?|pudieras|podrían?|pudessem?|puderem|poteste|potreste|kunt|kunnen|zouden|kunde|kunne|kan)$/;

@@ -1,7 +1,6 @@
-import { asksReader, asksToPrint, isAside, isForBuilder } from './asides.ts';
+import { asksToPrint, isAside } from './asides.ts';
 import { asksForLanguage } from './asked-language.ts';
-import { channelsIn } from './channels.ts';
-import { dontSayIn, forbidsWords, isInstruction, isWordForWords, POLITE } from './instructions.ts';
+import { dontSayIn, forbidsWords, isInstruction, isWordForWords } from './instructions.ts';
 import { isLookFragment } from './look-fragments.ts';
 import { publishingIn } from './orders.ts';
 import type { ClauseRole } from './reading.ts';
@@ -14,7 +13,6 @@ import { isPartsAlone } from './wishes/asked-parts.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
 import { isAboutDesign, isLookAlone, isOnlyDesign, namesTheSite } from './wishes/design-words.ts';
 import { listsPages } from './wishes/page-titles.ts';
-import { signalsIn } from './wishes/signals.ts';
 
 export const isWord = ({ kind }: Token) => kind === 'word' || kind === 'number';
 export const isBreak = (token: Token | undefined) =>
@@ -54,14 +52,10 @@ function quotedShare(text: string): number {
   return quoted / Math.max(1, text.length);
 }
 
-/** Said to who makes the site: "haven't decided on a name yet", "dont need anything fancy", "New site needed for …". */
-const UNDECIDED =
-  /^(?:(?:do not|don't|dont|haven't|havent|have not|not) (?:really |yet )?(?:need|want|decided|mind|care|know|sure|thought|fussed|bothered)|(?:new |a )?(?:web ?site|site|page|homepage) (?:needed|wanted|required)|(?:this|das|ceci|esto) (?:is|ist|est|es) (?:for|für|pour|para) (?:the|my|our|die|den|das|le|la|les|el|mein|meine|unser|unsere|mon|ma|notre|mi|nuestro|nuestra))(?!\p{L})/iu;
-
 export function isWish(tokens: readonly Token[], text: string, tongue: Tongue, place: Place): boolean {
   const { words } = tongue;
   if (isOnlyDesign(tokens, tongue) || isLookAlone(tokens, tongue)) return true;
-  if (isLookFragment(tokens, text, place.isLate, place.isKnown, tongue) || needsForOwn(tokens, tongue)) return true;
+  if (isLookFragment(tokens, text, place.isLate, place.isKnown, tongue)) return true;
   // "Please list the committee first": what is asked for is done with words and pictures.
   const polite = startsWith(words.wishVerbs, tokens);
   if (polite > 0 && publishingIn(tokens.slice(polite, polite + 1), tongue.language).length > 0) return true;
@@ -80,31 +74,16 @@ export function isWish(tokens: readonly Token[], text: string, tongue: Tongue, p
   const owned = Math.max(startsWith(words.mine, tokens), startsWith(words.articles, tokens));
   const looks = owned > 0 ? startsWith(words.look, tokens, owned) : 0;
   if (looks > 0 && everydayColoursIn(tokens, tongue.language).length > 0) return true;
-  if (UNDECIDED.test(text) && !/[\d@]/.test(text)) return true;
-  if (/^(?:please |and |also )?make (?:the|this|that|them|everything|sure the) /i.test(text)) return true;
   const isQuestion = /[?？؟]$/.test(text);
   const design = isAboutDesign(tokens, tongue);
   if (isQuestion && !isIn(words.site, tokens) && !isIn(words.look, tokens)) return false;
   if (isIn(words.surely, tokens) || asksForLanguage(tokens, tongue)) return true;
   // "Black site with white text please".
-  const isPolite = tokens.some(({ text: word }) => POLITE.test(word));
-  if (isPolite && (isIn(words.site, tokens) || everydayColoursIn(tokens, tongue.language).length > 0)) return true;
-  // "bitte als Spruch ganz vorne".
-  if (startsWith(words.wishVerbs, tokens) > 0 && signalsIn(tokens, tongue.language).some(({ key }) => key === 'first'))
-    return true;
   if (isIn(words.wishes, tokens) || bareWish(tokens, tongue) > 0 || startsWith(words.wishVerbs, tokens) > 0)
     return design;
   const isShort = tokens.filter(isWord).length <= 3 && isIn(words.site, tokens);
   // "A page up to 300 words is £22".
   return (isShort || namesTheSite(tokens, tongue)) && !/www\.|https?:|\p{Sc}/u.test(text);
-}
-
-/** "need a websight for my window cleaning": what is needed is for what the owner does, however it is spelt. */
-function needsForOwn(tokens: readonly Token[], tongue: Tongue): boolean {
-  const needs = bareWish(tokens, tongue);
-  const own =
-    needs > 0 ? tokens.findIndex((_, at) => at >= needs && startsWith(tongue.words.mine, tokens, at) > 0) : -1;
-  return own > needs && own <= needs + 5;
 }
 
 /** Where in its brief a clause stands: wishes come near the end. `isKnown`: in a language that is read. */
@@ -125,19 +104,11 @@ export function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, p
   const isQuoted = tokens.some(({ text: mark }, at) => mark === '"' && isWordForWords(tokens[at - 1]));
   if (isQuoted && asksToPrint(tokens, tongue)) return 'wish';
   if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
-  if (isInstruction(tokens, tongue) || keepsOffline(text, tokens, tongue)) return 'exclusion';
+  if (isInstruction(tokens, tongue)) return 'exclusion';
   if (listsPages(text, tokens, tongue)) return 'wish';
-  const told = saidToBuilder(text, tokens, tongue, place.isLate);
+  const told = saidToBuilder(tokens, tongue, place.isLate);
   if (told) return told;
-  if (isAside(tokens, tongue) || isForBuilder(tokens) || asksReader(tokens, tongue)) return 'wish';
+  if (isAside(tokens, tongue)) return 'wish';
   // A heading of the same words names what stands below it.
   return isPartsAlone(tokens, tongue) || isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
 }
-
-/** "She doesn't want her phone number online." */
-const PUBLIC =
-  /(?<!\p{L})(?:online|out there|public|öffentlich|internet|en ligne|en línea|pubblico|openbaar|publicznie|offentlig)/iu;
-const keepsOffline = (text: string, tokens: readonly Token[], { words, language }: Tongue) =>
-  isIn(words.negations, tokens) &&
-  channelsIn(tokens, language).length > 0 &&
-  (isIn(words.onSite, tokens) || PUBLIC.test(text));

@@ -2,7 +2,6 @@ import { channelsIn } from './channels.ts';
 import type { ClauseRole, Topic } from './reading.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import type { Token } from './tokens.ts';
-import { everydayColoursIn } from './wishes/colour-words.ts';
 import { lexicon } from './wishes/lexicon.ts';
 import { signalsIn } from './wishes/signals.ts';
 import { topicsIn } from './wishes/topics.ts';
@@ -48,20 +47,14 @@ type Key = Parameters<typeof has>[1];
 const has = (found: ReturnType<typeof buildingWordsIn>, key: (typeof found)[number]['key']) =>
   found.some((one) => one.key === key);
 
-const US = /^(?:us|uns|nous|nos|ons|oss|os|ci|groups?|orders?)$/;
 /** Facts of which it is told where they shall stand. */
 const SHOWN: readonly Topic[] = ['hours', 'prices', 'contact', 'location', 'booking'];
-const IT = /^(?:it|this|that|es|das|ça|cela|il|elle|que|questo|deve|het|dat|det|den|to|ma|should|must|mustn't)$/;
-const POSTSCRIPT = /^(?:ps|p\.s|nb|nota bene|pd|p\.d)$/;
-const CRAFT =
-  /(?<!\p{L})(?:web ?designer|webdesigner|web guy|web developer|webmaster|webbyrå|webbureau|diseñador web|sito web precedente)/iu;
 
 /**
- * What a clause is that speaks to whoever builds the site: of pictures that follow, a form that is not needed, a word that is
- * not to be read, of what it must look like. Null for all else. `isLate`: such things are said at the end.
+ * What a clause is that speaks to whoever builds the site: of a word that is not to be read, of how visitors are spoken to, of what
+ * comes first. Null for all else. `isLate`: such things are said at the end.
  */
 export function saidToBuilder(
-  text: string,
   tokens: readonly Token[],
   tongue: Tongue,
   isLate: boolean,
@@ -90,50 +83,15 @@ export function saidToBuilder(
     const isOurs = startsWith(words.first, spoken, word.index + 1) > 0 && word.index > 1;
     if ((opens || isOurs) && (denies || is('hidden'))) return 'exclusion';
   }
-  const speaks = startsWith(words.weAre, spoken) > 0;
-  const mine = isIn(words.mine, spoken) || isIn(words.articles, spoken);
-  if (is('hidden') && mine && !numbered && channelsIn(spoken, language).length > 0) return 'exclusion';
   if (is('polite') && spoken.length < 9) return 'wish';
-  if (POSTSCRIPT.test(spoken[0]?.text ?? '') && !numbered) return 'wish';
-  if (CRAFT.test(text) && !speaks) return 'wish';
   if (!isLate || numbered) return null;
-  if (is('media') && is('later') && spoken.length < 12) return 'wish';
-  if (is('check')) return 'wish';
-  const isNone = spoken.slice(0, 3).some(({ text: no }) => NO.test(no));
-  if (is('part') && (is('need') || is('would') || denies || isNone)) return denies || isNone ? 'exclusion' : 'wish';
-  // "Definitely no pop-ups.", "anything but blue".
   // "Die Telefonnummer bitte ganz oben", "el teléfono bien grande", "could the hours go at the top?"
   const shown =
     channelsIn(spoken, language).length > 0 || topicsIn(spoken, language).some(({ key }) => SHOWN.includes(key));
   const first = signalsIn(spoken, language).some(({ key }) => key === 'first');
-  // "Ring us about large orders" is said to visitors.
-  const isLarge = is('large') && spoken.length < 9 && !spoken.some(({ text: us }) => US.test(us));
-  if (shown && (is('visible') || first || isLarge) && spoken.length < 12 && !isIn(words.weAre, spoken)) return 'wish';
-  if (is('media') && isNone && spoken.length < 8) return 'exclusion';
-  const looks = is('seem') && (denies || is('would')) && spoken.slice(0, 3).some(({ text: it }) => IT.test(it));
-  if (looks) return 'wish';
-  const wants = [words.wishes, words.surely, words.wishVerbs].some((list) => isIn(list, spoken));
-  if (is('visible') && (wants || is('would')) && !isIn(words.phoneLabels, spoken)) return 'wish';
-  if (is('would') && !isIn(words.offering, spoken) && (is('media') || is('seem') || is('visible'))) return 'wish';
-  // "Use big type": letters, buttons and grounds are ordered of nobody else.
-  const polite = startsWith(words.wishVerbs, spoken);
-  if (
-    BUT.test(
-      spoken
-        .slice(0, 2)
-        .map(({ text: one }) => one)
-        .join(' '),
-    ) &&
-    everydayColoursIn(spoken, language).length > 0
-  )
-    return 'wish';
-  const near = signalsIn(spoken.slice(polite, polite + 3), language);
-  if (polite > 0 && near.some(({ key }) => ['text', 'background', 'main', 'first'].includes(key))) return 'wish';
+  if (shown && (is('visible') || first) && spoken.length < 12 && !isIn(words.weAre, spoken)) return 'wish';
   return null;
 }
-
-const BUT =
-  /^(?:anything but|alles außer|tout sauf|todo menos|tudo menos|tutto tranne|alles behalve|allt utom|alt undtagen|wszystko oprócz)$/;
 
 /** None of a thing, where the negations of verbs leave it out. */
 const NO =

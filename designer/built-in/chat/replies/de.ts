@@ -21,7 +21,6 @@ export const de: Replies = {
   sectionHidden: 'Besucher sehen „{where}“ nicht mehr.',
   sectionShown: 'Besucher sehen „{where}“ wieder.',
   layoutIs: '„{where}“ hat eine andere Anordnung.',
-  postsAre: 'In „{where}“ stehen jetzt bis zu {n} Beiträge.',
   groundChanged: '„{where}“ hat einen anderen Hintergrund.',
   linkChanged: 'Ein Link in „{where}“ führt jetzt woandershin.',
   pageAdded: 'Die Seite „{page}“ ist neu.',
@@ -45,7 +44,6 @@ export const de: Replies = {
   templateIs: 'Die Website hat jetzt die Gestaltung „{value}“.',
   coloursStay: 'Die gewählten Farben bleiben. Die der Gestaltung stehen im Editor unter „Palette“.',
   languageIs: 'Die Sprache der Website ist jetzt {value}: Feste Wörter wie „Öffnungszeiten“ folgen ihr.',
-  redirectIs: 'Weiterleitungen: {value}.',
   frameChanged: 'Kopf- oder Fußzeile sehen anders aus.',
   kept: '{n} vorgeschlagene Texte behalten: Sie gehören jetzt Ihnen.',
   dropped: 'Die Vorschläge sind weg.',
@@ -112,7 +110,6 @@ export const de: Replies = {
   alreadyLanguage: 'Die Website hat diese Sprache schon. Ihre eigenen Texte kann ich nicht übersetzen.',
   ownWordsStay:
     'Ihre eigenen Texte bleiben, wie sie sind: Übersetzen kann ich sie nicht. Schicken Sie mir die übersetzten Worte, dann setze ich sie ein.',
-  redirectHow: 'Nennen Sie beide Adressen, etwa „Weiterleitung von /alt auf /menu“.',
   noSuggestions: 'Es stehen keine Vorschläge mehr da. Nichts geändert.',
   alreadySo: 'Das steht schon da. Nichts geändert.',
   partIs: '{part}: {value}.',

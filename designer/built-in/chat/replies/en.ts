@@ -20,7 +20,6 @@ export const en = {
   sectionHidden: 'Visitors no longer see “{where}”.',
   sectionShown: 'Visitors see “{where}” again.',
   layoutIs: '“{where}” has another layout.',
-  postsAre: 'In “{where}” there are up to {n} posts now.',
   groundChanged: '“{where}” has another background.',
   linkChanged: 'A link in “{where}” leads somewhere else now.',
   pageAdded: 'The page “{page}” is new.',
@@ -44,7 +43,6 @@ export const en = {
   templateIs: 'The website has the design “{value}” now.',
   coloursStay: 'Your colours stay. Those of the design are in the editor, under Palette.',
   languageIs: 'The language of the website is {value} now: fixed words such as “Opening hours” follow it.',
-  redirectIs: 'Redirects: {value}.',
   frameChanged: 'Header or footer look different.',
   kept: 'Kept {n} suggested texts: they are yours now.',
   dropped: 'Dropped the suggestions.',
@@ -109,7 +107,6 @@ export const en = {
   alreadyLanguage: 'The website is in that language already. I cannot translate your own texts.',
   ownWordsStay:
     'Your own texts stay as they are: I cannot translate them. Send me the translated words and I put them in.',
-  redirectHow: 'Name both addresses, such as “redirect /old to /menu”.',
   noSuggestions: 'There are no suggested texts left. Nothing changed.',
   alreadySo: 'It says that already. Nothing changed.',
   partIs: '{part}: {value}.',

@@ -21,7 +21,6 @@ export const es: Replies = {
   sectionHidden: 'Los visitantes ya no ven «{where}».',
   sectionShown: 'Los visitantes vuelven a ver «{where}».',
   layoutIs: '«{where}» tiene otra disposición.',
-  postsAre: 'En «{where}» hay ahora hasta {n} entradas.',
   groundChanged: '«{where}» tiene otro fondo.',
   linkChanged: 'Un enlace en «{where}» lleva ahora a otro lugar.',
   pageAdded: 'La página «{page}» es nueva.',
@@ -45,7 +44,6 @@ export const es: Replies = {
   templateIs: 'La web tiene ahora el diseño «{value}».',
   coloursStay: 'Los colores elegidos se quedan. Los del diseño están en el editor, en «Palette».',
   languageIs: 'El idioma de la web es ahora: {value}. Las palabras fijas como «Horario» lo siguen.',
-  redirectIs: 'Redirecciones: {value}.',
   frameChanged: 'La cabecera o el pie se ven distintos.',
   kept: '{n} textos sugeridos conservados: ahora son suyos.',
   dropped: 'Las sugerencias se han quitado.',
@@ -107,7 +105,6 @@ export const es: Replies = {
   alreadyLanguage: 'La web ya está en ese idioma. Sus propios textos no los puedo traducir.',
   ownWordsStay:
     'Sus propios textos quedan como están: no puedo traducirlos. Envíeme las palabras traducidas y las pongo.',
-  redirectHow: 'Nombre las dos direcciones, por ejemplo «redirigir /viejo a /menu».',
   noSuggestions: 'No quedan textos sugeridos. No ha cambiado nada.',
   alreadySo: 'Eso ya está escrito. No ha cambiado nada.',
   partIs: '{part}: {value}.',

@@ -21,7 +21,6 @@ export const fr: Replies = {
   sectionHidden: 'Les visiteurs ne voient plus « {where} ».',
   sectionShown: 'Les visiteurs voient de nouveau « {where} ».',
   layoutIs: '« {where} » a une autre disposition.',
-  postsAre: '« {where} » montre maintenant jusqu’à {n} articles.',
   groundChanged: '« {where} » a un autre fond.',
   linkChanged: 'Un lien dans « {where} » mène ailleurs maintenant.',
   pageAdded: 'La page « {page} » est nouvelle.',
@@ -45,7 +44,6 @@ export const fr: Replies = {
   templateIs: 'Le site a maintenant le design « {value} ».',
   coloursStay: 'Les couleurs choisies restent. Celles du design sont dans l’éditeur, sous « Palette ».',
   languageIs: 'La langue du site est maintenant : {value}. Les mots fixes comme « Horaires » la suivent.',
-  redirectIs: 'Redirections : {value}.',
   frameChanged: 'L’en-tête ou le pied de page ont changé.',
   kept: '{n} textes suggérés gardés : ils sont à vous maintenant.',
   dropped: 'Les suggestions sont retirées.',
@@ -109,7 +107,6 @@ export const fr: Replies = {
   alreadyLanguage: 'Le site est déjà dans cette langue. Je ne peux pas traduire vos propres textes.',
   ownWordsStay:
     'Vos propres textes restent tels quels : je ne peux pas les traduire. Envoyez-moi les mots traduits et je les mets.',
-  redirectHow: 'Nommez les deux adresses, par exemple « redirection de /ancien à /menu ».',
   noSuggestions: 'Il n’y a plus de textes suggérés. Rien n’a changé.',
   alreadySo: 'C’est déjà écrit. Rien n’a changé.',
   partIs: '{part} : {value}.',

@@ -21,7 +21,6 @@ export const pt: Replies = {
   sectionHidden: 'Os visitantes já não veem «{where}».',
   sectionShown: 'Os visitantes voltam a ver «{where}».',
   layoutIs: '«{where}» tem outra disposição.',
-  postsAre: 'Em «{where}» há agora até {n} artigos.',
   groundChanged: '«{where}» tem outro fundo.',
   linkChanged: 'Uma ligação em «{where}» leva agora a outro lugar.',
   pageAdded: 'A página «{page}» é nova.',
@@ -45,7 +44,6 @@ export const pt: Replies = {
   templateIs: 'O site tem agora o design «{value}».',
   coloursStay: 'As cores escolhidas ficam. As do design estão no editor, em «Palette».',
   languageIs: 'A língua do site é agora: {value}. Palavras fixas como «Horário» seguem-na.',
-  redirectIs: 'Redirecionamentos: {value}.',
   frameChanged: 'O cabeçalho ou o rodapé estão diferentes.',
   kept: '{n} textos sugeridos mantidos: agora são seus.',
   dropped: 'As sugestões foram retiradas.',
@@ -107,7 +105,6 @@ export const pt: Replies = {
   alreadyLanguage: 'O site já está nessa língua. Os seus próprios textos não posso traduzir.',
   ownWordsStay:
     'Os seus próprios textos ficam como estão: não os posso traduzir. Envie-me as palavras traduzidas e eu ponho-as.',
-  redirectHow: 'Diga os dois endereços, por exemplo «redirecionar /antigo para /menu».',
   noSuggestions: 'Já não há textos sugeridos. Nada mudou.',
   alreadySo: 'Isso já está lá. Nada mudou.',
   partIs: '{part}: {value}.',

@@ -124,8 +124,7 @@ export function namesTheSite(tokens: readonly Token[], { words }: Tongue): boole
     if (
       at === 0 ||
       (at > 1 && startsWith(words.articles, tokens, at - 2) > 0 && tokens[at - 1]?.kind === 'word') ||
-      startsWith(words.articles, tokens, at - 1) > 0 ||
-      startsWith(words.mine, tokens, at - 1) > 0
+      startsWith(words.articles, tokens, at - 1) > 0
     )
       return true;
   return false;
