@@ -140,7 +140,7 @@ function moveEntry(ask: Ask): Plan[] {
   const { request, document } = ask;
   const direction = request.find(DIRECTIONS);
   const verb = request.find(['do.move', 'do.change', 'do.show', 'mark.be']);
-  if (!verb || !direction) return [];
+  if (!verb || !direction || request.has('part.price')) return [];
   const start = verb.from < direction.from ? verb.to : 0;
   const named = (from: number, to: number) => entriesNamed(document, request.between(from, to), 0.75);
   // "The bread should come first": the thing stands before the verb.

@@ -10,9 +10,11 @@ import { isNewTo, rivals, sameThings, sectionsMeant, type Match } from '../docum
 import { entriesWithin, isSmall, WHOLE_NAME } from '../document/named.ts';
 import { moneyIn, priceLike } from '../document/money.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
+import { itemsIn, sentencesIn, wordsAt } from '../document/prose.ts';
+import { spotsOf, valuesIn } from '../document/spots.ts';
 import { amountsIn, type Amount } from '../message/amount.ts';
 import { contentWords, plain } from '../message/plain.ts';
-import { cleanValue } from '../message/value.ts';
+import { asSentence, cleanValue } from '../message/value.ts';
 import { newEntryPlans } from './add-entry.ts';
 import { addsOnly } from './orders.ts';
 import { fill, shown } from '../replies/index.ts';
@@ -145,7 +147,11 @@ function planFor(
   const focused = entriesOf(ask.document).filter((entry) => isPriced(entry) && entry.name === ask.focus.entry);
   // "600 pictures" counts something.
   const rest = nameWithout(ask.request, ask.request.text.replace(price, ''));
-  if (focused.length > 0 && (meansFocus(ask) || !hasName(nameWithout(ask.request, thing))) && !hasName(rest))
+  if (
+    focused.length > 0 &&
+    (meansFocus(ask) || !hasName(nameWithout(ask.request, thing))) &&
+    (meansFocus(ask) || !hasName(rest))
+  )
     return { edits: priceEdits(ask, focused, price, earlier) };
   return { edits: [], missing: { thing, price, matches, together } };
 }
@@ -201,8 +207,9 @@ function setPrices(ask: Ask): Plan[] {
   const [lost] = missing;
   if (!request.has('do.change', 'part.price', 'do.raise', 'do.lower', 'mark.be')) return [];
   if (request.has('part.phone', 'part.email', 'part.hours', 'part.address')) return [];
-  if (!lost || contentWords(lost.thing).every((word) => word.length < 3)) return asksForPrice(ask);
-  const name = nameWithout(request, lost.thing);
+  const name = lost ? nameWithout(request, lost.thing) : '';
+  // "Change the price to €60": of what?
+  if (!lost || contentWords(name).every((word) => word.length < 3)) return asksForPrice(ask, lost?.price);
   const isNew = name !== '' && newEntryPlans(ask, [{ name, price: lost.price, text: '' }]).length > 0;
   return [
     {
@@ -232,18 +239,19 @@ function nameWithout(request: Ask['request'], said: string): string {
 }
 
 /** "Change the price", and no word of which or to what. */
-function asksForPrice({ request, document, language }: Ask): Plan[] {
-  if (!request.has('part.price') || !request.has('do.change', 'do.raise', 'do.lower') || /\d/u.test(request.text))
-    return [];
+function asksForPrice({ request, document, language }: Ask, price?: string): Plan[] {
+  const isOrder = request.has('part.price') && request.has('do.change', 'do.raise', 'do.lower', 'mark.be');
+  if (!isOrder || (price === undefined && /\d/u.test(request.text))) return [];
   const things = entriesOf(document).filter((entry) => priceOf(entry) !== '');
   const all = [...new Set(things.map(({ name }) => name))];
   const names = all.slice(0, 4).join(', ');
   const named = all.filter((name) => request.quotes.some(({ text }) => text === name));
   if (named.length === 1)
     return [{ score: 0.9, does: 'ask', id: 'askPriceOf', values: { name: named[0] ?? '' }, needs: 'value' }];
-  const choices = all
-    .slice(0, 3)
-    .map((name) => ({ label: shown(name), message: fill(language, 'sayPriceOf', { name }) }));
+  const choices = all.slice(0, 3).map((name) => ({
+    label: shown(name),
+    message: price === undefined ? fill(language, 'sayPriceOf', { name }) : fill(language, 'sayPrice', { name, price }),
+  }));
   return things.length === 0
     ? []
     : [{ score: 0.68, does: 'ask', id: 'askPrice', values: { part: partWord('price', language), names }, choices }];
@@ -260,22 +268,44 @@ function isPageOfPrices(request: Request): boolean {
 
 /** Several: "the prices". What stays is every entry, so that nothing is lost which undo would not bring back. */
 const ONE_PRICE = /^(?:price|cost|fee|rate|preis|prix|tarif|precio|tarifa|preço|valor|prezzo|prijs|cena|pris)$/u;
-const saysPrices = (request: Request): boolean => {
+export const saysPrices = (request: Request): boolean => {
   const sense = request.find(['part.price']);
   return sense !== undefined && !ONE_PRICE.test(request.tokens[sense.from]?.text ?? '');
 };
+
+/** Sentences without the things in them that are prices: "£190 a night, or £1,150 for six nights". */
+function pricesInSentences({ document }: Ask): Edit[] {
+  const texts = new Map<string, Edit & { value: string }>();
+  for (const { place, text, kind } of spotsOf(document)) {
+    if (kind !== 'money' || place.at(-1) === 'price' || texts.has(place.join('/'))) continue;
+    const kept = sentencesIn(place, text).flatMap((sentence) => {
+      const items = itemsIn(sentence);
+      const left = items.filter((one) =>
+        valuesIn(wordsAt(one), document.language).every((value) => value.kind !== 'money'),
+      );
+      if (left.length === items.length) return [wordsAt(sentence)];
+      const words = left.map(wordsAt).join(', ').trim();
+      return words === '' ? [] : [words];
+    });
+    const value = kept.map(asSentence).join(' ');
+    texts.set(place.join('/'), { place, value });
+  }
+  return [...texts.values()];
+}
 
 function dropPrices(ask: Ask): Plan[] {
   const { request, document } = ask;
   if (
     !request.has('do.remove', 'do.hide') ||
     !request.has('part.price') ||
-    request.has('part.section', 'do.keep') ||
+    (request.has('part.section', 'do.keep') && !request.has('mark.all')) ||
     isPageOfPrices(request)
   )
     return [];
   const named = sameThings(entriesWithin(document, request, isPriced));
-  if (named.length === 0 && request.has('do.hide') && sectionsMeant(document, request, ask.page).length > 0) return [];
+  const isEvery = request.has('mark.all') && saysPrices(request);
+  if (named.length === 0 && request.has('do.hide') && !isEvery && sectionsMeant(document, request, ask.page).length > 0)
+    return [];
   const isAll = request.has('mark.all') || saysPrices(request);
   const things = named.length > 0 ? named : isAll ? entriesOf(document).filter(isPriced) : [];
   if (things.length === 0) {
@@ -301,8 +331,12 @@ function dropPrices(ask: Ask): Plan[] {
   }
   const edits = things
     .filter((entry) => priceOf(entry) !== '')
-    .map((entry) => ({ place: [...entry.place, 'price'], value: '' }));
-  return change(0.91, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+    .map((entry): Edit => ({ place: [...entry.place, 'price'], value: '' }));
+  if (isAll && named.length === 0) edits.push(...pricesInSentences(ask));
+  return change(0.91, operationsFor(document, edits), {
+    names: edits.map(({ place }) => fieldOf(place)),
+    isSure: isAll && named.length === 0,
+  });
 }
 
 /** Prices: set or taken away, at every place where the thing stands. */

@@ -9,7 +9,7 @@ import { amountsIn } from '../message/amount.ts';
 import { plain } from '../message/plain.ts';
 import type { Request } from '../message/request.ts';
 import { valueOf } from '../message/value.ts';
-import { isPriced, priceOf } from './prices.ts';
+import { isPriced, priceOf, saysPrices } from './prices.ts';
 
 const AMOUNT =
   /(\d+(?:[.,]\d+)?)\s*(?:(%|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento)|(p|pence|cents?|ct|céntimos|centimes|cêntimos)(?!\p{L}))?/iu;
@@ -64,7 +64,10 @@ function raisePrices(ask: Ask): Plan[] {
     (entry) => isPriced(entry) && moneyIn(priceOf(entry)),
   );
   const names = new Set(things.map(({ name }) => plain(name)));
-  if (BOTH.test(request.text) && names.size !== 2) return [{ score: 0.9, does: 'ask', id: 'whichThing' }];
+  // "Put the price up by a pound", where there are several
+  const isOneOfAll = named.length === 0 && names.size > 1 && !request.has('mark.all') && !saysPrices(request);
+  if (isOneOfAll || (BOTH.test(request.text) && names.size !== 2))
+    return [{ score: 0.9, does: 'ask', id: 'whichThing' }];
   // "Everything else": not what was spoken of just before.
   const isElse = request.tokens.some(({ text }) =>
     /^(?:else|other|others|rest|übrige[ns]?|autres?|demás|resto)$/u.test(text),
