@@ -78,11 +78,12 @@ function partlyUnderstood(outcome: Outcome, situation: Situation, locks: string[
   const { unclear, doubted, remarks, choices, document, operations } = outcome;
   const open = [...unclear.map(shown), ...doubted.map(({ said }) => said)];
   const told = describe(before, document, language, operations).join(' ');
+  const foreign = isSpoken(situation.heard) ? '' : inForeign(tongueOf(situation), true);
   const notClear = open.length > 0 ? [fill(language, 'notClear', { said: open.join(' … ') })] : [];
   return {
     operations: [],
     scope: [],
-    reply: [fill(language, 'partsUnsure', { told }), ...together(remarks, ...notClear)].join('\n'),
+    reply: foreign || [fill(language, 'partsUnsure', { told }), ...together(remarks, ...notClear)].join('\n'),
     suggestions: suggestionsFor(before, library),
     choices: [...surePart(outcome, situation, locks), ...choices].slice(0, 3),
   };

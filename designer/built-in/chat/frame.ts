@@ -154,8 +154,11 @@ function withSuccessors(parts: readonly string[], situation: Situation): string[
       const own = found && successionOf(come);
       if (!found || (own && own.person.name !== found.person.name)) continue;
       // "Take him off" between them is said of the one who goes.
+      const [points = '', ...others] = left.slice(at + 1, to).filter(isPointing);
       const between = left.slice(at + 1, to).filter((one) => !isPointing(one));
-      left.splice(at, to - at + 1, together, ...between);
+      const whole =
+        points === '' || others.length > 0 ? together : `${asClause(withoutEnd(points, /[.!\s]/u))}, ${together}`;
+      left.splice(at, to - at + 1, successionOf(whole) ? whole : together, ...between);
       break;
     }
   }

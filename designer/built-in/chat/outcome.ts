@@ -9,7 +9,7 @@ import type { Focus, Plan } from './ask.ts';
 import { chooseFor, isDoubtful, isWhole, type Chosen, type Step } from './choose.ts';
 import { isSameValue, spotsOf, valuesIn } from './document/spots.ts';
 import { framed } from './frame.ts';
-import type { Situation } from './plan.ts';
+import { focusOf, type Situation } from './plan.ts';
 import { describe } from './replies/describe.ts';
 import { fill, shown } from './replies/index.ts';
 import type { MessageId } from './replies/replies.ts';
@@ -87,7 +87,8 @@ function take(outcome: Outcome, step: Step, course: Course): Focus | undefined {
   if (isLeft(step, course)) {
     if (chosen?.plan.does === 'tell') outcome.polite ??= politeOf(chosen.plan);
     outcome.told.push(text);
-    return undefined;
+    const { document, page } = course.situation;
+    return focusOf([text], document, page);
   }
   if (!chosen) {
     outcome.unclear.push(text);

@@ -2,7 +2,7 @@ import { eventsIn, peopleIn, pricesIn, questionsIn, readFacts } from '../../read
 import { withoutEnd } from '../../ends.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { tokensOf } from '../../reading/tokens.ts';
-import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { hasField, itemsOf, listsOf, type List } from '../document/entries.ts';
@@ -336,6 +336,9 @@ const isDateWord = ({ language }: Ask['request'], name: string): boolean => {
   return [weekdays, months].some((list) => placesOf(list).at(tokensOf(name), 0) !== null);
 };
 
+const isThanks = ({ language }: Ask['request'], name: string): boolean =>
+  phrasesOf(vocabularyOf(language).thanks).at(tokensOf(name), 0) > 0;
+
 /** Who said what stands in quotes: a name before "said", or after a dash or "by". */
 function speaker(ask: Ask): string | undefined {
   const { request } = ask;
@@ -346,7 +349,7 @@ function speaker(ask: Ask): string | undefined {
     /^[\s,.]*(?:[–—-]\s?|(?:that was |this is |it's |signed |signé[es]? |gezeichnet |firmad[oa] |assinad[oa] |firmat[oa] )?(?:by |from |von |de |por |da |par )?)((?:(?<=[–—-]\s?)\p{Ll}+\.?\s){0,2}\p{Lu}[\p{L}.'-]*(?:,?\s\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
       request.text.slice(own.end),
     );
-  if (after && !isDateWord(request, after[1] ?? '')) return after[1] ?? '';
+  if (after && !isDateWord(request, after[1] ?? '') && !isThanks(request, after[1] ?? '')) return after[1] ?? '';
   // "A review from Pete: …"
   const words = withoutEnd(request.text.slice(0, own.start), /[\s:,–-]/u).split(' ');
   const lead = words.slice(words.findLastIndex((word) => BY.has(word)) + 1);

@@ -17,8 +17,11 @@ function promoted(ask: Ask): Plan[] {
   if (!be || request.has('do.remove', 'do.add') || /\d/u.test(request.text)) return [];
   const names = namesSaid(ask);
   const person = names.length === 1 ? personMeant(ask, names) : undefined;
-  const role = request.quotes[0]?.text ?? cleanValue(request.between(be.to));
-  const isRole = (request.quotes.length > 0 || /^\p{Ll}/u.test(role)) && role.split(' ').length <= LONGEST_ROLE;
+  const [said = ''] = request.between(be.to).split(/,\s|\s(?:und|and)\s/u);
+  const role = request.quotes[0]?.text ?? cleanValue(said);
+  // A German role is a noun, with a capital.
+  const isSmall = /^\p{Ll}/u.test(role) || (request.language === 'de' && /^\p{Lu}\p{Ll}+$/u.test(role));
+  const isRole = (request.quotes.length > 0 || isSmall) && role.split(' ').length <= LONGEST_ROLE;
   if (!person || !isRole || role === '') return [];
   const edits: Edit[] = person.place
     ? [{ place: [...person.place, 'role'], value: role }]

@@ -1,5 +1,5 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { vocabularyOf, type Vocabulary } from '../../reading/vocabulary/index.ts';
+import { placesOf, vocabularyOf, type Vocabulary } from '../../reading/vocabulary/index.ts';
 import { plain } from '../message/plain.ts';
 import type { Request } from '../message/request.ts';
 import { entriesOf, type Entry } from './entries.ts';
@@ -79,8 +79,12 @@ export function entriesWithin(
       isSmall(token.text, vocabulary) || isSmall(token.text, site)
         ? []
         : wordsOf(quote?.text ?? token.text, vocabulary);
-    return words.map((word) => ({ word, isFrame: frame.has(from + index) }));
+    // "Saturdays" are no "days".
+    const isDay = placesOf(vocabulary.weekdays).at(request.tokens, from + index) !== null;
+    return words.map((word) => ({ word, isFrame: frame.has(from + index), isDay }));
   });
+  type Told = (typeof tokens)[number];
+  const isOf = ({ word: one, isDay }: Told, word: string) => (isDay ? one === word : isWordOf(one, word));
   const said = plain(request.between(from, to));
   const entries = entriesOf(document).filter((entry) => entry.name !== '' && fits(entry));
   const names = new Map(entries.map(({ name }) => [plain(name), wordsOf(name, vocabulary)]));
@@ -91,7 +95,7 @@ export function entriesWithin(
       const own = plain(entry.name);
       const words = names.get(own) ?? [];
       if (words.length === 0) return [];
-      const hits = words.filter((word) => tokens.some((token) => isWordOf(token.word, word)));
+      const hits = words.filter((word) => tokens.some((token) => isOf(token, word)));
       const isSaid = (word: string) =>
         tokens.some((token) => token.word === word || wordLikeness(token.word, word) > 0);
       // "Big Vera, a 1962 coach" is known as Big Vera.
@@ -101,8 +105,7 @@ export function entriesWithin(
       if (isWhole) return [{ thing: entry, score: Math.min(0.98, WHOLE_NAME + 0.03 * words.length) }];
       const telling = hits.filter(
         (word) =>
-          (word.length >= 3 || /\d\d/u.test(word)) &&
-          tokens.some((token) => !token.isFrame && isWordOf(token.word, word)),
+          (word.length >= 3 || /\d\d/u.test(word)) && tokens.some((token) => !token.isFrame && isOf(token, word)),
       );
       if (telling.length === 0) return [];
       const isAlone = telling.some((word) =>

@@ -2,6 +2,7 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import { plain } from '../message/plain.ts';
+import { CLASSES } from '../roles/words.ts';
 import type { Request } from '../message/request.ts';
 import { entriesOf, once } from './entries.ts';
 import { wordLikeness } from './find.ts';
@@ -81,6 +82,7 @@ export function namesSaid(ask: Said): string[] {
         (name) =>
           name !== '' &&
           !isDate(name) &&
+          !CLASSES.they.has(plain(name)) &&
           !plain(name)
             .split(' ')
             .every((word) => brand.includes(word)),

@@ -8,6 +8,7 @@ import { sectionsOf, wordLikeness } from '../document/find.ts';
 import { textsOf } from '../document/places.ts';
 import { unaccounted } from './accounted.ts';
 import { FILLERS, TELLS } from './fillers.ts';
+import { isNow } from './now.ts';
 import { plain } from './plain.ts';
 import { asksNothing } from '../roles/heard.ts';
 import { TURNS } from './turns.ts';
@@ -222,6 +223,13 @@ const namesOf = (document: WebsiteDocument): Set<string> =>
       .filter((word) => word.length >= SHORTEST_NAME && !plain(document.brand.name).split(' ').includes(word)),
   );
 
+/** "£18 from January", "off till winter": when it begins or ends, of which a website says nothing. */
+function saysWhen({ tokens, language }: Request, at: number): boolean {
+  const { months, seasons, from, until } = vocabularyOf(language);
+  const isSeason = placesOf(months).at(tokens, at) !== null || phrasesOf(seasons).at(tokens, at) > 0;
+  return isSeason && [1, 2].some((back) => phrasesOf(`${from}, ${until}`).at(tokens, at - back) > 0);
+}
+
 /**
  * Whether a word that is left is never left out in passing: it names a day, a month, a season or a thing of the website, or stands
  * with "and" beside one that is used.
@@ -278,8 +286,9 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
     for (const phrases of small) cover(index, phrases.at(request.tokens, index));
     if (hoursChanged) cover(index, placesOf(vocabulary.weekdays).at(request.tokens, index)?.length ?? 0);
     if (token.kind === 'mark' && token.text !== '"') return cover(index, 1);
-    if (token.kind === 'line' || FILLERS.has(plain(token.text)) || TELLS.has(token.text) || isTouched(token.text))
-      cover(index, 1);
+    const isFrame = FILLERS.has(plain(token.text)) || TELLS.has(token.text) || isNow(token.text);
+    const isWhen = !hoursChanged && saysWhen(request, index);
+    if (token.kind === 'line' || isFrame || isWhen || isTouched(token.text)) cover(index, 1);
   });
   function isTouched(text: string): boolean {
     // Endings and particles stand as words of their own in Japanese.

@@ -27,13 +27,16 @@ function likeliest<Language extends RequestLanguage>(
     const vocabulary = isKnownLanguage(language) ? vocabularyOf(language) : undefined;
     const [frequent, weekdays] = [phrasesOf(vocabulary?.frequent ?? ''), placesOf(vocabulary?.weekdays ?? '')];
     const lexicon = lexiconOf(language);
-    let score = (language === home ? 1.05 : 0) + (isSpoken(language) && LETTERS[language].test(message) ? 1.5 : 0);
+    let score = 0;
     tokens.forEach((token, index) => {
       if (token.kind !== 'word') return;
       if (frequent.at(tokens, index) > 0 || weekdays.at(tokens, index) !== null) score += 1;
       const { concepts, length } = lexicon.at(tokens, index);
       if (concepts.some((concept) => /^(?:do|part)\./u.test(concept))) score += Math.max(1, length);
     });
+    // A letter speaks only for a language of which a word is there: "ç" is French and Turkish.
+    if (isSpoken(language) && score > 0 && LETTERS[language].test(message)) score += 1.5;
+    if (language === home) score += 1.05;
     if (!best || score > best.score) best = { language, score };
   }
   return best?.language;

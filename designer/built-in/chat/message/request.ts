@@ -94,6 +94,16 @@ function readArticles(senses: Sense[]): void {
   }
 }
 
+/** "Take it off the list": with an article, beside what is to go, it is a thing and orders nothing. */
+const NOUNS = /^(?:the|this|that|our|my|your|price|of|a)$/u;
+function readNouns(tokens: readonly Token[], senses: Sense[]): void {
+  if (!senses.some(({ concepts }) => concepts.includes('do.remove'))) return;
+  for (const sense of [...senses]) {
+    const isNoun = tokens[sense.from]?.text === 'list' && NOUNS.test(tokens[sense.from - 1]?.text ?? '');
+    if (isNoun && sense.to - sense.from === 1) senses.splice(senses.indexOf(sense), 1);
+  }
+}
+
 const TAKING = ['take', 'throw', 'cut', 'kick', 'leave', 'cross'];
 const AWAY = ['off', 'out', 'away'];
 
@@ -124,6 +134,10 @@ const isLast = (token: Token | undefined) =>
 const readGone = (tokens: readonly Token[], senses: Sense[]): void =>
   tokens.forEach(({ text }, at) => {
     const before = tokens[at - 1]?.text ?? '';
+    // "Their quote had better go"
+    const isToGo = text === 'go' && /^(?:can|must|should|better|to|may)$/u.test(before) && isEnd(tokens[at + 1]);
+    if (isToGo && !['able', 'like', 'want'].includes(tokens[at - 2]?.text ?? ''))
+      addSense(senses, 'do.remove', at - 1, at + 1);
     if (!/^(?:gone|off|finished|sold)$/u.test(text) || !IS.test(before) || !isLast(tokens[at + 1])) return;
     if (!senses.some(({ from, to }) => from <= at && at < to)) addSense(senses, 'do.remove', at, at + 1);
   });
@@ -204,6 +218,7 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
   readArticles(senses);
   if (language === 'en') {
     readParted(tokens, senses);
+    readNouns(tokens, senses);
     readRising(tokens, senses);
     readGone(tokens, senses);
   }

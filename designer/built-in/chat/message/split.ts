@@ -24,14 +24,18 @@ const isSentenceEnd = (text: string, at: number, language: RequestLanguage) => {
       .slice(Math.max(0, at - 12), at)
       .split(/\s/u)
       .at(-1) ?? '';
+  // "At 8 p.m. I should also like …"
+  if (/^[ap]\.m$/iu.test(before) && /^\s+\p{Lu}/u.test(text.slice(at + 1))) return true;
   // "a.m.", "St.", "Str.", "Tel.", "Nr.", "z.B.", single letters
   return (
     !(
-      /^(?:kl|kr|inkl|incl|exkl|excl|min|max|pcs|hrs?|rs|tlf|ul|al|pl|jan|feb|aug|sept?|oct|okt|nov|dec|dez)$/iu.test(
+      /^(?:kl|kr|inkl|incl|exkl|excl|pr|stk|pers|min|max|pcs|hrs?|rs|tlf|ul|al|pl|jan|feb|aug|sept?|oct|okt|nov|dec|dez)$/iu.test(
         before,
       ) && !/^\s*(?:\p{Lu}|$)/u.test(text.slice(at + 1))
     ) &&
-    !/^(?:\p{L}|.*\.\p{L}|st|str|tel|nr|no|dr|mr|mrs|ms|ca|bzw|usw|etc|approx|av|sra?)$/iu.test(before) &&
+    !/^(?:\p{L}|.*\.\p{L}|st|str|tel|nr|no|dr|mr|mrs|ms|ca|bzw|usw|etc|approx|av|sra?|rev|prof|fr|hr|mgr|ing)$/iu.test(
+      before,
+    ) &&
     before !== ''
   );
 };
@@ -89,6 +93,14 @@ const withContents = (
     const isAsked = isPlain || /^(?:can|may|do|should) (?:i|we)\s/iu.test(sentence);
     if (isPlain && isDetail(last, before, sentence, language))
       return [...joined.slice(0, -1), `${withoutEnd(last, /[.!\s]/u)}; ${sentence}`];
+    // "Could you add this review? “…” — Pete"
+    const isQuote =
+      now.quotes.length > 0 &&
+      before.quotes.length === 0 &&
+      before.has('do.add') &&
+      before.has('part.quote', 'kind.testimonials') &&
+      !isOrder(now);
+    if (isQuote) return [...joined.slice(0, -1), `${withoutEnd(last, /[.!?:\s]/u)}: ${sentence}`];
     if (!isAnswer && !(isQuestion && isAsked) && !(isOfPage && isPlain)) return [...joined, sentence];
     const lead = last.endsWith('?') || last.includes(':') ? last : `${withoutEnd(last, /[.!\s]/u)}:`;
     return [...joined.slice(0, -1), `${lead} ${sentence.replace(ON_IT, '')}`];
