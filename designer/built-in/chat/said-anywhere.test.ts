@@ -94,3 +94,21 @@ describe('words that look like a thing of the website and are none', () => {
     expect(sayTo(siteOf(CUTLER), 'Scissors are finished, please take them off the list.').said).not.toContain('£9');
   });
 });
+
+const ROOMS =
+  'Millbrook Hall, Hexham. Prices: Committee room £9, Main hall £18, Kitchen £12. We are a village hall. Call 01434 555 0110.';
+const MOLEN = 'Molen De Hoop in Zwolle. Pannenkoekmix € 2,75, roggemeel € 5,10. Open zaterdag van 9.00 tot 13.00 uur.';
+
+describe('a thing gets another name and keeps its price', () => {
+  it.each([
+    [ROOMS, "We're renaming the Committee room, it'll be called the Addy Room after our founder.", 'Addy Room', '£9'],
+    [ROOMS, 'rename the committee room to Riverside Room', 'Riverside Room', '£9'],
+    [ROOMS, 'Rename the Main hall to The Long Room', 'The Long Room', '£18'],
+    [MOLEN, "Noem de pannenkoekmix voortaan 'Zwolse Mix'", 'Zwolse Mix', '2,75'],
+  ])('%s: “%s”', (site, message, name, price) => {
+    const items = sayTo(siteOf(site), message).after.pages.flatMap(({ sections }) =>
+      sections.flatMap(({ props }) => (Array.isArray(props.items) ? props.items : [])),
+    );
+    expect(items).toContainEqual(expect.objectContaining({ name, price: expect.stringContaining(price) }));
+  });
+});

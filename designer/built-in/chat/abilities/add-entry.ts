@@ -9,6 +9,7 @@ import { hasField, itemsOf, listsOf, type List } from '../document/entries.ts';
 import { entriesNamed, isNewTo, likeness, sectionsMeant } from '../document/find.ts';
 import { entriesWithin, isSmall } from '../document/named.ts';
 import { fieldOf, operationsFor } from '../document/places.ts';
+import { amountsIn } from '../message/amount.ts';
 import { cleanValue, asSentence, withCapital, withoutLeads } from '../message/value.ts';
 import { fill, sectionWord } from '../replies/index.ts';
 import { sectionWith } from './add-section.ts';
@@ -156,10 +157,13 @@ function namedEntries(ask: Ask): NewEntry[] {
   );
   const target =
     last && sectionsMeant(ask.document, request, ask.page, last.to).length > 0 ? last.from : request.tokens.length;
-  const [price] = found;
+  // Money that the readers of facts do not know: "KSh 60".
+  const other = found.length === 0 ? amountsIn(request).find(({ hasUnit }) => hasUnit) : undefined;
+  const price = found[0]?.price.text ?? other?.text;
+  const priceAt = found[0]?.price.span.start ?? (other && other.start - offset);
   const start = Math.max(0, (request.tokens[verb.to]?.start ?? 0) - offset);
   const end = (request.tokens[target - 1]?.end ?? request.text.length) - offset;
-  const words = typed.slice(start, price ? Math.min(end, price.price.span.start) : end).replace(TO_ITS_PRICE, '');
+  const words = typed.slice(start, Math.min(end, priceAt ?? end)).replace(TO_ITS_PRICE, '');
   const colon = /^([^:]{2,80}):\s+(.+)$/su.exec(words) ?? /^([^–]{2,80})\s[–-]\s(.+)$/su.exec(words);
   const name = withoutLeads(cleanValue(colon?.[1] ?? words), LEADS);
   const isFrame = request.tokens
@@ -174,7 +178,7 @@ function namedEntries(ask: Ask): NewEntry[] {
     );
   return name === '' || (isFrame && !colon)
     ? []
-    : [{ name: withCapital(name), price: price?.price.text ?? '', text: colon?.[2] ? cleanValue(colon[2]) : '' }];
+    : [{ name: withCapital(name), price: price ?? '', text: colon?.[2] ? cleanValue(colon[2]) : '' }];
 }
 
 /** A name alone, no sentence: none of its words says what is done or what is. */
@@ -371,7 +375,7 @@ export const addEntry: Ability = {
     if (!request.has('do.add') && !(request.has('do.offer') && request.has('mark.we'))) {
       const entries = namedEntries(ask);
       return entries.length > 0 &&
-        entries.every(({ price, name }) => price !== '' && isBare(ask, name)) &&
+        entries.every(({ price, name }) => price !== '' && (entries.length > 2 || isBare(ask, name))) &&
         !request.has('do.change', 'do.remove', 'part.price') &&
         !AT_TIME.test(request.text)
         ? newEntryPlans(ask, entries, 0.7)

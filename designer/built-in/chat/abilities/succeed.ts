@@ -113,7 +113,7 @@ function saysTheSame({ request, document }: Said, person: Person): boolean {
   );
 }
 
-const exchanged = (text: string, old: string, now: string) =>
+export const exchanged = (text: string, old: string, now: string) =>
   wordsIn(text, old).reduceRight((left, at) => left.slice(0, at) + now + left.slice(at + old.length), text);
 
 /** A name in the place of another, wherever the website says that. */
@@ -164,6 +164,8 @@ export const succeed: Ability = {
     const found = successionIn(ask);
     if (!found) return leaves(ask);
     const { person } = found;
+    // "Rename Starter package to First Look": a thing, and nobody.
+    if (request.has('do.rename') && person.place === undefined) return [];
     const goes = request.has('do.remove', 'mark.noLonger', 'mark.instead') || saysTheSame(ask, person);
     if (request.has('do.add') && !(goes && namesSomebody(ask))) return [];
     const edits = exchangedIn(document, found);

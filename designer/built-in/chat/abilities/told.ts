@@ -8,6 +8,7 @@ import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.t
 import { amountsIn } from '../message/amount.ts';
 import { cleanValue, withCapital } from '../message/value.ts';
 import { wordsIn } from './replace-text.ts';
+import { exchanged } from './succeed.ts';
 
 const LONGEST_ROLE = 4;
 /** "Peter Mwai is now head nurseryman": what one of the people is called. */
@@ -65,8 +66,44 @@ function swapped({ request, document }: Ask): Plan[] {
   return change(0.97, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
 }
 
+const ARTICLE = /^(?:an?|the|der|die|das|den|le|la|les|l['’]|el|los|las|o|a|os|as|il|lo|de|het)\s/u;
+const CAPITALS = /^\p{Lu}[\p{L}'’-]*(?:\s(?:&\s|of\s|de\s)?\p{Lu}[\p{L}'’-]*)*/u;
+const LONGEST_NAME = 60;
+
+/** "We're renaming the Committee room, it'll be called the Addy Room": a thing of a list, under another name wherever that stands. */
+function renamed(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  const verb = request.find(['do.rename']);
+  const called = request.find(['mark.called'], 1) ?? (verb && request.find(['mark.to', 'mark.be'], verb.to));
+  const quote = request.quotes.at(-1);
+  const at = called ?? (verb ? quote : undefined);
+  if (!at || request.has('do.add', 'do.remove', 'part.page', 'part.section', 'part.heading', 'do.ask')) return [];
+  const matches = entriesWithin(document, request, ({ section }) => section.kind !== 'team', 0, at.from).filter(
+    ({ score }) => score >= 0.8,
+  );
+  const words = request.between(at.to).replace(ARTICLE, '');
+  const said = quote && quote.from >= at.from ? quote.text : (CAPITALS.exec(words)?.[0] ?? words.split(/[,;]\s/u)[0]);
+  const next = withCapital(cleanValue(said ?? ''));
+  const [thing] = sameThings(matches);
+  if (!thing || rivals(matches).length > 1 || next === '' || next.length > LONGEST_NAME) return [];
+  const own = new Set(sameThings(matches).map(({ place, nameField }) => [...place, nameField].join('/')));
+  const edits = [
+    ...sameThings(matches).map(({ place, nameField }): Edit => ({ place: [...place, nameField], value: next })),
+    ...textsOf(document).flatMap(({ place, text }): Edit[] => {
+      const value = own.has(place.join('/')) ? text : exchanged(text, thing.name, next);
+      return value === text ? [] : [{ place, value }];
+    }),
+  ];
+  return change(0.92, operationsFor(document, edits), {
+    names: edits.map(({ place }) => fieldOf(place)),
+    focus: { entry: next, sectionId: thing.section.id },
+    isSure: true,
+    covers: /\d/u.test(request.text) ? '' : request.text,
+  });
+}
+
 /** What is told of a thing that stands on the website: what somebody is now, what has become of it. */
 export const told: Ability = {
   name: 'told',
-  plan: (ask) => [...promoted(ask), ...swapped(ask)],
+  plan: (ask) => [...promoted(ask), ...swapped(ask), ...renamed(ask)],
 };
