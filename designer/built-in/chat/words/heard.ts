@@ -1,10 +1,13 @@
 import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
 import type { Spoken } from './spoken.ts';
+import { heardEastern } from './heard-eastern.ts';
 import { heardMore } from './heard-more.ts';
+import { heardSlavic } from './heard-slavic.ts';
 import type { HeardWords } from './words.ts';
 
 /** Languages that are understood a little: those whose small words are known, and some more. */
-export type HeardLanguage = Exclude<KnownLanguage, Spoken> | keyof typeof heardMore;
+export type HeardLanguage =
+  Exclude<KnownLanguage, Spoken> | keyof typeof heardMore | keyof typeof heardSlavic | keyof typeof heardEastern;
 /** Norwegian is understood by the words of Danish. */
 export const NEIGHBOURS: Record<string, HeardLanguage> = { nb: 'da', no: 'da', nn: 'da' };
 
@@ -364,106 +367,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       hours: 'åbningstiderne',
     },
   },
-  ar: {
-    verbs: {
-      add: 'أضف, أضيفي, أضيفوا, اضف, ضع, ضيف, أضافة',
-      remove: 'احذف, احذفي, أزل, أزيلي, شيل, احذفوا, أزيلوا, إلغاء, ألغي, شيلي, لم نعد',
-      change: 'غير, غيّر, غيّري, غيري, عدل, عدّل, عدلي, وغيّري',
-      move: 'انقل',
-      undo: 'تراجع',
-      close: 'مغلق, مغلقة',
-      hide: 'أخف, إخفاء',
-      translate: 'ترجم, ترجمي, ترجمة',
-      raise: 'ارفع, رفع',
-      lower: 'خفض',
-      can: 'من فضلك, لو سمحت, هل يمكنك',
-    },
-    parts: {
-      price: 'سعر, السعر, الأسعار',
-      phone: 'رقم, هاتف, الهاتف, جوال',
-      email: 'بريد, البريد',
-      address: 'عنوان, العنوان',
-      hours: 'ساعات, الدوام, أوقات العمل',
-      page: 'صفحة',
-      section: 'قسم',
-      social: 'واتساب',
-      colour: 'لون, اللون',
-      website: 'الموقع, موقع',
-      heading: 'العنوان الرئيسي, عنوان الصفحة',
-      background: 'الخلفية, خلفية',
-      text: 'النص, الجملة',
-      name: 'الاسم, اسم',
-      question: 'سؤال, السؤال',
-      answer: 'جواب, الجواب, إجابة',
-    },
-    marks: {
-      more: 'أكثر',
-      less: 'أقل',
-      to: 'إلى',
-      be: 'أصبح, صار',
-      noLonger: 'لم يعد',
-      and: 'و',
-      dark: 'داكن, داكنة, داكنًا, داكنا, غامق, مظلم',
-      light: 'فاتح, فاتحة',
-      all: 'كل, جميع',
-      first: 'في الأعلى, أعلى الصفحة',
-      not: 'لا',
-      only: 'فقط',
-    },
-    kinds: {
-      contactForm: 'نموذج',
-      gallery: 'معرض',
-      pricing: 'الأسعار',
-      faq: 'الأسئلة الشائعة',
-      team: 'الفريق',
-      testimonials: 'آراء العملاء, شهادات',
-    },
-  },
-  he: {
-    verbs: {
-      add: 'הוסיפי, תוסיפי, הוסף, תוסיף, להוסיף, הוסיפו, תוסיפו',
-      remove: 'תמחקי, מחקי, מחק, תמחק, הסירי, הסר, תורידי, תוריד, תמחקו, תורידו, הסירו, בוטל, בוטלה, ותמחק, עזב, עזבה',
-      change: 'שני, שנה, תשני, תשנה, לשנות, עדכני, עדכן, תחליף, תחליפי, החלף, שנו, תעדכני',
-      move: 'תעבירי, תעביר',
-      undo: 'בטל, בטלי',
-      close: 'סגור, סגורים',
-      hide: 'תסתיר, תסתירי, הסתר',
-      translate: 'תרגם, תתרגם, תתרגמי',
-      can: 'בבקשה, אפשר, תוכל, תוכלי',
-    },
-    parts: {
-      price: 'מחיר, המחיר',
-      phone: 'טלפון, הטלפון, מספר',
-      email: 'מייל, אימייל',
-      address: 'כתובת, הכתובת',
-      hours: 'שעות, שעות פתיחה',
-      page: 'עמוד, דף',
-      section: 'אזור',
-      heading: 'כותרת, הכותרת',
-      colour: 'צבע, הצבע',
-      website: 'האתר, אתר',
-      background: 'רקע, הרקע',
-      text: 'טקסט, הטקסט, משפט, המשפט',
-      name: 'השם',
-      question: 'שאלה',
-      answer: 'תשובה',
-    },
-    marks: {
-      more: 'יותר',
-      less: 'פחות',
-      to: 'אל',
-      be: 'עכשיו',
-      noLonger: 'כבר לא',
-      and: 'ו',
-      dark: 'כהה, לכהה, חשוך',
-      light: 'בהיר, לבהיר',
-      all: 'כל',
-      first: 'למעלה, בראש',
-      not: 'לא',
-      only: 'רק',
-      instead: 'במקום',
-    },
-    kinds: { gallery: 'גלריה', faq: 'שאלות נפוצות', team: 'צוות', testimonials: 'המלצות', pricing: 'מחירון' },
-  },
   ...heardMore,
+  ...heardSlavic,
+  ...heardEastern,
 };
