@@ -1,9 +1,9 @@
 import type { WebAppParts } from './web-app-parts.ts';
 import { readdirSync } from 'node:fs';
 import compression from 'compression';
-import sirv from 'sirv';
 import express, { type RequestHandler } from 'express';
 import { assetsOfOthers } from './assets-of-others.ts';
+import { builtAssets } from './built-assets.ts';
 import { faultPage } from './fault-page.ts';
 import { forwardGraphql } from './graphql-endpoint.ts';
 import { MCP_PATH, serveMcp } from './mcp-endpoint.ts';
@@ -54,15 +54,6 @@ function sayHealth({ problem }: Pick<WebAppParts, 'problem'>): RequestHandler {
       .send(wrong ?? 'ok');
   };
 }
-
-/** The build's files for browsers, as it packed them. Their names change with what is in them. */
-const builtAssets = (folder: string) =>
-  sirv(folder, {
-    brotli: true,
-    gzip: true,
-    immutable: true,
-    maxAge: 365 * 24 * 60 * 60,
-  });
 
 /** The files that lie at the top, such as the icon. Known by name, so that no page is first looked for on the disk. */
 function topFiles(folder: string): RequestHandler {
