@@ -85,11 +85,14 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
     const role = isOver(index, least) ? steeringPart(segment, tongue) : 'fact';
     const last = parts.at(-1);
     if (last?.role !== 'fact' || role !== 'fact') return parts.push({ ...segment, role });
-    const said = saidAt(text, last.span.start, segment.span.end);
-    return (parts[parts.length - 1] = { ...last, ...said, value: said });
+    return (parts[parts.length - 1] = { ...last, span: { start: last.span.start, end: segment.span.end } });
   });
   const isOne = parts.every((part) => (part.role === 'fact') !== isToBuilder);
-  return isOne ? [isToBuilder ? { ...clause, role: steering(clause, tongue) } : clause] : parts;
+  if (isOne) return [isToBuilder ? { ...clause, role: steering(clause, tongue) } : clause];
+  return parts.map((part) => {
+    const said = saidAt(text, part.span.start, part.span.end);
+    return { ...part, ...said, value: said };
+  });
 }
 
 /** What a clause weighs alone, and how much of the brief is before it, null where that tells nothing. */

@@ -14,16 +14,17 @@ const MANY = 3;
 export function segmentsOf(text: string, clause: Clause, { words }: Tongue): Clause[] {
   const { start, end } = clause.span;
   const tokens = tokensOf(text.slice(start, end));
+  const lastWords = tokens.flatMap(({ kind }, at) => (kind === 'word' ? [at] : [])).slice(-2);
+  const lastStart = lastWords.length < 2 ? -1 : (lastWords[0] ?? -1);
   const starts = [0];
   let isQuoted = false;
   let spoken = 0;
   tokens.forEach(({ text: mark, kind }, at) => {
     if (mark === '"') isQuoted = !isQuoted;
     if (kind === 'word') spoken += 1;
-    if (isQuoted || at === 0 || spoken < 2) return;
+    if (isQuoted || at === 0 || at > lastStart || spoken < 2) return;
     const isTie = [words.and, words.but].some((list) => startsWith(list, tokens, at) > 0);
     if (!MARK.test(mark) && !isTie) return;
-    if (tokens.slice(at).filter((token) => token.kind === 'word').length < 2) return;
     starts.push(at);
     spoken = 0;
   });
