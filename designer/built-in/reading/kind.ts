@@ -49,6 +49,8 @@ function phraseAt(
     return [];
   // German nouns have capitals.
   if (tongue.language === 'de' && !tokens.slice(begin, end).some((token) => isCapital(text, token))) return [];
+  // "杭州市西湖区龙井路8号" is where it is.
+  if (tokens[end]?.kind === 'number' && tokens[end]?.start === last.end) return [];
   // "est.", "Inh.": cut short, more follows.
   const stop = tokens[end];
   if (stop?.text === '.' && stop.start === last.end && end + 1 < tokens.length && last.text.length <= 4) return [];
@@ -173,6 +175,7 @@ function bareLine(
     next.kind === 'line' ||
     /^[.,–|(:;!·"]$/.test(next.text) ||
     startsWith(words.placePrepositions, tokens, end) > 0 ||
+    startsWith(words.called, tokens, end) > 0 ||
     isCapital(text, next);
   const count = found.text.split(' ').length;
   const isShort = count <= 6 && (found.text.length >= 4 || count > 1);

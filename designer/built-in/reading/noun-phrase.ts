@@ -35,6 +35,7 @@ export function nameEnd(text: string, tokens: readonly Token[], from: number): n
       end = at + 1;
       continue;
     }
+    const next = tokens[at + 1];
     const isInside =
       PARTICLES.has(token.text) ||
       (token.text === '-' && touches(tokens[at - 1], token)) ||
@@ -43,6 +44,9 @@ export function nameEnd(text: string, tokens: readonly Token[], from: number): n
         touches(tokens[at - 1], token) &&
         (tokens[at - 1]?.text.length ?? 9) <= 2 &&
         at + 1 < tokens.length) ||
+      (token.text === ',' &&
+        (tokens[at + 2]?.text === '&' || tokens[at + 3]?.text === '&') &&
+        looksNamed(text, next)) ||
       (touches(tokens[at - 1], token) && token.kind === 'word' && at > from);
     if (!isInside) break;
     if (token.kind === 'word' && touches(tokens[at - 1], token)) end = at + 1;
@@ -85,7 +89,12 @@ export function nounPhraseEnd(
       break;
     if (at > from && language === 'he' && /^ב..../.test(token.text)) break;
     if (token.kind === 'mark') {
-      if (token.text === '&' || (token.text === '-' && touches(tokens[at - 1], token))) continue;
+      if (
+        token.text === '&' ||
+        (token.text === '-' && touches(tokens[at - 1], token)) ||
+        (token.text === "'" && touches(tokens[at - 1], token))
+      )
+        continue;
       break;
     }
     if (at > from && stops.some((list) => startsWith(list, tokens, at) > 0) && !isKept(token.text)) break;
