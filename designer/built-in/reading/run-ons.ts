@@ -114,7 +114,9 @@ export function breathsOf(text: string, span: Span, tongue: Tongue): Span[] {
     const isTied =
       startsWith(words.look, tokens, at) === 0 &&
       and === 0 &&
-      (before?.kind === 'mark' || ties.some((list) => endsWith(list, tokens, at)));
+      (before?.kind === 'mark' ||
+        (startsWith(words.mine, tokens, at - 1) > 0 && !OBJECT.test(before?.text ?? '')) ||
+        ties.some((list) => endsWith(list, tokens, at)));
     const own = tokens.slice(from, at - and);
     const says = own.some(({ kind }) => kind === 'number') || isIn(words.copulas, own) || speaksIn(own, tongue);
     if (isTied || own.length < 3 || !says) continue;

@@ -85,3 +85,6 @@ export function findTrade(kind: string, language: string): KnownTrade | null {
     }
   return null;
 }
+
+/** The trade of that id, as a document names it; null for one that is not known. */
+export const tradeOfId = (id: string): KnownTrade | null => trades.find((trade) => trade.id === id) ?? null;

@@ -7,11 +7,13 @@ import { contact } from './contact.ts';
 import { directions } from './directions.ts';
 import { elsewhere } from './elsewhere.ts';
 import { fields } from './fields.ts';
+import { formFields } from './form-fields.ts';
 import { hours } from './hours.ts';
 import { layouts } from './layouts.ts';
 import { look } from './look.ts';
 import { notThere } from './not-there.ts';
 import { pages } from './pages.ts';
+import { posts } from './posts.ts';
 import { prices } from './prices.ts';
 import { prose } from './prose.ts';
 import { questions } from './questions.ts';
@@ -32,6 +34,7 @@ export const abilities: readonly Ability[] = [
   replaceText,
   chosenText,
   fields,
+  formFields,
   shorten,
   contact,
   succeed,
@@ -45,6 +48,7 @@ export const abilities: readonly Ability[] = [
   prose,
   arrange,
   addSection,
+  posts,
   pages,
   directions,
   look,

@@ -320,6 +320,16 @@ function shape(ask: Ask): Plan[] {
       if (next && request.has('mark.another')) plans.push(...themed(0.7, { typePair: next.id }));
     }
   }
+  if (
+    request.has('part.colour') &&
+    request.has('mark.another', 'do.change') &&
+    !request.has('mark.to', 'do.dislike') &&
+    request.colours.length === 0 &&
+    request.group('mood').length === 0
+  ) {
+    const picked = paletteFor(theme, [], ask.seed);
+    if (picked) plans.push(...themed(0.68, picked.colours));
+  }
   return plans;
 }
 

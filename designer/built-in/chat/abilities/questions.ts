@@ -1,6 +1,8 @@
 import type { Ability, Ask, Plan } from '../ask.ts';
+import { entriesNamed } from '../document/find.ts';
 import { hoursWords, partValue } from '../replies/index.ts';
 import { partWord } from '../words/index.ts';
+import { priceOf } from './prices.ts';
 
 const isQuestion = ({ request }: Ask) =>
   request.text.trim().endsWith('?') || request.senses[0]?.concepts.includes('do.ask') === true;
@@ -29,6 +31,13 @@ export const questions: Ability = {
         values: { part: partWord(part, language), value },
       },
     ];
+    if (request.has('part.price')) {
+      const [match] = entriesNamed(document, request.text, 0.5);
+      if (match)
+        return [
+          { score: 0.72, does: 'tell', id: 'partIs', values: { part: match.thing.name, value: priceOf(match.thing) } },
+        ];
+    }
     if (request.has('part.hours')) return tell('hours', hoursWords(business.hours, language));
     for (const part of ['phone', 'email', 'address', 'name', 'tagline'] as const)
       if (request.has(`part.${part}`)) return tell(part, partValue(document, part));

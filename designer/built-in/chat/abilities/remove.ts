@@ -253,6 +253,22 @@ function removeTopic(ask: Ask): Plan[] {
       ...sentences,
     ]),
   ].filter((name) => name !== '');
+  const [sentence] = sentences;
+  const place = textsOf(document).find(({ text }) => sentence !== undefined && text.includes(sentence));
+  if (request.has('part.text') && names.length === 1 && sentence !== undefined && place)
+    return change(
+      0.9,
+      operationsFor(document, [
+        {
+          place: place.place,
+          value: place.text
+            .replace(sentence, '')
+            .replace(/[ \t]{2,}/gu, ' ')
+            .trim(),
+        },
+      ]),
+      { names: [fieldOf(place.place)] },
+    );
   const score = request.has('mark.about') ? 0.97 : request.has('mark.all', 'mark.noLonger') ? 0.66 : 0.58;
   if (names.length === 0)
     return request.has('mark.about') ? [{ score, does: 'tell', id: 'notThere', values: { said } }] : [];

@@ -26,7 +26,9 @@ function language(ask: Ask): Plan[] {
 /** Title and description in search results, of the site or of a page. */
 function search(ask: Ask): Plan[] {
   const { request, document, language: spoken } = ask;
-  const isSearch = request.has('part.search');
+  const isSearch =
+    request.has('part.search') ||
+    (request.has('part.description', 'part.title') && request.has('part.page', 'part.website'));
   if (!isSearch || !request.has('part.description', 'part.title', 'part.search')) return [];
   const field = request.has('part.title', 'part.heading') && !request.has('part.description') ? 'title' : 'description';
   const value = request.has('part.description', 'part.title') || request.quotes.length > 0 ? valueOf(request, 1) : null;
@@ -46,6 +48,24 @@ function search(ask: Ask): Plan[] {
   return change(0.95, operations, {
     names: [page ? `pages/${page.id}/seo/${field}` : `seo/${field}`],
   });
+}
+
+const PATH = /\/[a-z0-9][a-z0-9/_.-]*|(?<=\s)\/(?=\s|$)/giu;
+
+/** "Redirect /old to /new". */
+function redirect({ request, document }: Ask): Plan[] {
+  if (!request.has('part.redirect')) return [];
+  const [from, to] = [...request.text.matchAll(PATH)].map(([path]) => path.toLowerCase().replace(/[.]$/u, ''));
+  const page = to ?? pagesMeant(document, request).map(({ thing }) => thing.path)[0];
+  if (!from || !page) return [{ score: 0.7, does: 'tell', id: 'redirectHow' }];
+  return change(
+    0.92,
+    operation({
+      type: 'setRedirects',
+      redirects: [...document.redirects.filter((one) => one.from !== from), { from, to: page }],
+    }),
+    { names: ['redirects'] },
+  );
 }
 
 /** "Keep the suggested services", "drop all suggestions". */
@@ -133,8 +153,8 @@ function facts(ask: Ask): Plan[] {
   });
 }
 
-/** What concerns the site as a whole: its language, search results, suggestions, and what is told about the business. */
+/** What concerns the site as a whole: its language, search results, old addresses, suggestions, and what is told about the business. */
 export const siteWide: Ability = {
   name: 'site-wide',
-  plan: (ask) => [...language(ask), ...search(ask), ...suggestions(ask), ...facts(ask)],
+  plan: (ask) => [...language(ask), ...search(ask), ...redirect(ask), ...suggestions(ask), ...facts(ask)],
 };

@@ -150,6 +150,14 @@ function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes:
     sentences.push(fill(language, 'frameChanged'));
   if (has('seo/title')) field('title', after.seo.title);
   if (has('seo/description')) field('description', after.seo.description);
+  if (has('blog/postsPerPage'))
+    sentences.push(
+      fill(language, 'postsAre', { where: kindWord('blogList', language), n: String(after.blog.postsPerPage) }),
+    );
+  if (touched.has('redirects'))
+    sentences.push(
+      fill(language, 'redirectIs', { value: after.redirects.map(({ from, to }) => `${from} → ${to}`).join(', ') }),
+    );
   return sentences;
 }
 
@@ -279,7 +287,9 @@ function propSentences(
     const old = was.props[name];
     if (sameJson(old, value) || Array.isArray(value)) continue;
     const part = PARTS[name] ?? 'text';
-    if (name === 'ground') sentences.push(fill(language, 'groundChanged', values));
+    if (typeof value === 'number' && is.kind === 'blogList' && name === 'most')
+      sentences.push(fill(language, 'postsAre', { ...values, n: String(value) }));
+    else if (name === 'ground') sentences.push(fill(language, 'groundChanged', values));
     else if (isRecord(value) && 'label' in value) {
       const label = buttonWords(value.label, value.to, after);
       if (!isRecord(old) || old.label !== value.label)

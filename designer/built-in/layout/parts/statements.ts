@@ -2,7 +2,7 @@ import type { Statement } from '../../reading/reading.ts';
 import type { Part, Site, Subject } from '../site.ts';
 import { runPart } from './runs.ts';
 import { speaksOf, subjectOf } from '../subjects.ts';
-import { asTitle, prose } from '../text.ts';
+import { asTitle, prose, withoutStop } from '../text.ts';
 
 /** Pages of these topics get what is said of them by its topic, or all that is left. */
 const GENERAL: readonly string[] = ['home', 'about', 'story', 'contact', 'contactForm'];
@@ -17,7 +17,11 @@ export function bySubject(statements: readonly Statement[], { reading }: Site): 
   const told = new Map<Subject, Statement[]>();
   const subjectFor = (statement: Statement): Subject => {
     if (statement.topic !== '') return statement.topic === 'home' ? 'about' : statement.topic;
-    const asked = own.find((part) => speaksOf(statement.text, `${part.title} ${part.about}`));
+    const asked = own.find(
+      (part) =>
+        part.title.toLowerCase() === withoutStop(statement.under).toLowerCase() ||
+        speaksOf(statement.text, `${part.title} ${part.about}`),
+    );
     if (asked) return subjectOf(asked);
     if (reaches(statement, reading)) return 'contact';
     const under = asTitle(statement.under);

@@ -62,6 +62,8 @@ function numericAt(source: Source, index: number): SaidDate | null {
   if (!isGlued(source, index + 1) || !(b >= 1)) return null;
   const c = hasThird ? numeral(source, index + 4) : NaN;
   const to = index + 5;
+  if (a > 1900 && a < 3000 && b <= 12 && c >= 1 && c <= 31)
+    return { from: index, to, iso: iso(a, b, c), year: a, isSpan: false };
   if (isGlued(source, index + 2) && a >= 1 && a <= 31 && b <= 31 && hasThird && mark !== '-') {
     const isShort = /^\d\d$/.test(source.tokens[index + 4]?.text ?? '');
     if (!(c >= 1900 && c < 3000) && !isShort) return dottedDay(source, index, a, b, mark);

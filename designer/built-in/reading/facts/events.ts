@@ -32,7 +32,12 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
   if (!date || dates.length > 1 || date.value.year < 2000) return [];
   if (pieces.some(({ closed, open }) => closed ?? (isSentence && open))) return [];
   if (hasPhrase(source, stretchOf(source, clause.span), joinLists(words.since, words.formerly))) return [];
-  if (phraseAt(source, date.from - 1, joinLists(words.until, words.from)) && isSentence) return [];
+  if (
+    phraseAt(source, date.from - 1, joinLists(words.until, words.from)) &&
+    !phraseAt(source, date.from - 1, words.articles) &&
+    isSentence
+  )
+    return [];
   const stretches = pieces.flatMap(({ words: runs, open }) =>
     runs.map((run) =>
       open && run.to === open.from
@@ -156,7 +161,9 @@ function isJoined(source: Source, name: Stretch, date: number) {
 
 /** "in the Village Hall", "St Mary's Church": begins with a preposition of place or is made of capitals. */
 function isPlaceLike(source: Source, { from, to }: Stretch) {
-  const isAfterPlace = phraseAt(source, from - 2, source.words.placePrepositions) > 0;
+  const isAfterPlace =
+    phraseAt(source, from - 1, source.words.placePrepositions) > 0 ||
+    phraseAt(source, from - 2, source.words.placePrepositions) > 0;
   const words = source.tokens
     .slice(from, to)
     .flatMap((token, index) =>

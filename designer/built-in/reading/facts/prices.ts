@@ -34,7 +34,13 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
   const hasTextAfter = (price: Stretch, next: Stretch | undefined) =>
     hasText(source, { from: price.to, to: next?.from ?? body.to });
   // "£11 drop in, £50 for 5": the last may say of itself what it is for.
-  const isPriceFirst = lead.to <= lead.from && money.every((price, index) => hasTextAfter(price, money[index + 1]));
+  const isPriceFirst =
+    lead.to <= lead.from &&
+    money.every(
+      (price, index) =>
+        hasTextAfter(price, money[index + 1]) ||
+        (index > 0 && index === money.length - 1 && hasPhrase(source, price, source.words.per)),
+    );
   const isRun = money
     .slice(1)
     .every(({ from }, index) => !hasSeparator(source, { from: money[index]?.to ?? from, to: from }));
@@ -110,6 +116,11 @@ const SIZES = fixed(
 
 /** The size before the first of several prices belongs to them: "(small £3 …", "small £3 / …" after another word. */
 function sizeStart(source: Source, at: number, start: number) {
+  if (isOpenBracket(source, at, start)) {
+    let index = at - 1;
+    while (!markAt(source, index, '(')) index -= 1;
+    return index + 1;
+  }
   return phraseAt(source, at - 1, SIZES) && at - 1 > start ? at - 1 : at;
 }
 
@@ -175,12 +186,17 @@ export function breakIn(source: Source, { from, to }: Stretch) {
     if (
       markAt(source, index, '(') ||
       (markAt(source, index, ':') && !isGlued(source, index + 1)) ||
-      (markAt(source, index, '–-') && !isGlued(source, index))
+      (markAt(source, index, '–-') && !isGlued(source, index)) ||
+      hasTab(source, index)
     )
       return index;
   }
   return -1;
 }
+const hasTab = (source: Source, index: number) =>
+  source.text.slice(source.tokens[index - 1]?.end ?? 0, source.tokens[index]?.start).includes('\t') &&
+  markAt(source, index, '–-:');
+
 /** After a price that comes first: to the end of the part. */
 function nameAfter(source: Source, stretch: Stretch, isSentence: boolean): Stretch | null {
   let { to } = stretch;

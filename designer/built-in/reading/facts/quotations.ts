@@ -40,8 +40,25 @@ export function quotationClaims(source: Source, clauses: readonly Clause[]): Quo
   return claims;
 }
 
+const CLOSING: Record<string, string> = { '«': '»', '»': '«', '„': '“”', '“': '”', '「': '」', '『': '』' };
+
+/** The mark that closes the one before `from` where others stand between them: «… „fish“ …». */
+function matchingAfter(source: Source, from: number) {
+  const typed = (index: number) => source.typed.charAt(source.tokens[index]?.start ?? -1);
+  const closing = CLOSING[typed(from - 1)] ?? '';
+  let hasInner = false;
+  for (let index = from; closing !== '' && index < source.tokens.length && index < from + 200; index += 1) {
+    if (!markAt(source, index, '"')) continue;
+    if (closing.includes(typed(index))) return hasInner ? index : -1;
+    hasInner = true;
+  }
+  return -1;
+}
+
 /** The next closing quote before an empty line. */
 function closingAfter(source: Source, from: number) {
+  const nested = matchingAfter(source, from);
+  if (nested >= 0) return nested;
   for (let index = from; index < source.tokens.length; index += 1) {
     if (markAt(source, index, '"')) return index;
     if (endsLine(source, index) && endsLine(source, index + 1)) return -1;

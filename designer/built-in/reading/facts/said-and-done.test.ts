@@ -53,6 +53,7 @@ describe('events', () => {
     ['nl', '12 juni 2026: Zomerfeest', ['Zomerfeest', '12 juni 2026', '2026-06-12', '', '']],
     ['pl', '12 maja 2026 – Wernisaż', ['Wernisaż', '12 maja 2026', '2026-05-12', '', '']],
     ['sv', '6 juni 2026: Vernissage', ['Vernissage', '6 juni 2026', '2026-06-06', '', '']],
+    ['sv', '2026-06-06: Vernissage', ['Vernissage', '2026-06-06', '2026-06-06', '', '']],
     ['da', 'Lørdag 6. juni 2026: Fernisering', ['Fernisering', 'Lørdag 6. juni 2026', '2026-06-06', '', '']],
   ])('%s: %s', (language, text, [name, when, date, time, place]) =>
     expect(eventsIn(text, vocabularies[language])).toMatchObject([{ name, when, date, time, place }]),

@@ -247,7 +247,8 @@ function resolved(
       isSure = first.hour < 6;
       opens += day;
     }
-  } else if (first.half === 'am' && !last.half && closes <= opens) closes += day;
+  } else if (last.half === 'am' && !first.half) isSure = opens < closes;
+  else if (first.half === 'am' && !last.half && closes <= opens) closes += day;
   else if (first.half === 'pm' && !last.half && last.hour < 12) closes += closes + day > opens ? day : 0;
   else if (!first.half && !last.half && !is24 && isTwelveHour) {
     if (closes <= opens) {

@@ -92,6 +92,10 @@ function stretchEnd({ tokens, tongue }: Brief, from: number, to: number): number
   while (end < to && end < from + MOST_WORDS) {
     const token = tokens[end];
     const isTied = token?.text === '&' || token?.text === "'" || (token?.text === '-' && isGlued(tokens, end));
+    if (token?.text === ',' && LEGAL.test(tokens[end + 1]?.text ?? '')) {
+      end += 2;
+      continue;
+    }
     if (!isWord(token) && !isTied) break;
     if (
       end > from &&
@@ -188,7 +192,7 @@ function spelt({ text, tokens, addresses }: Brief, part: Part, add: Add): void {
 
 /** Everything in the clauses of a brief that might be its name. */
 export function stretchesOf(brief: Brief): Stretch[] {
-  const { tokens, tongue } = brief;
+  const { tokens, text, tongue } = brief;
   let left = MOST;
   return brief.clauses.flatMap((part) => {
     if (left <= 0) return [];
@@ -217,7 +221,13 @@ export function stretchesOf(brief: Brief): Stretch[] {
         !ways.includes('quoted') &&
         (startsWith(tongue.words.weAre, tokens, from) > 0 ||
           tokens.slice(from, end).some((_, index) => startsWith(tongue.words.called, tokens, from + index) > 0));
-      if (tells || isBroken || end <= from) return;
+      if (
+        tells ||
+        isBroken ||
+        end <= from ||
+        !/[\p{L}\p{N}]/u.test(text.slice(tokens[from]?.start, tokens[end - 1]?.end))
+      )
+        return;
       const key = `${from} ${end}`;
       const stretch = stretches.get(key) ?? { part, from, to: end, found: new Set() };
       for (const way of ways) stretch.found.add(way);

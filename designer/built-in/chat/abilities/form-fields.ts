@@ -1,0 +1,147 @@
+import type { Section } from '#site/model/document.ts';
+import { isRecord } from '#site/model/json.ts';
+import type { OwnFieldKind } from '#site/sections/parts/own-fields.ts';
+import { withoutEnd } from '../../ends.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { likeness, sectionsOf } from '../document/find.ts';
+import { fieldOf, operationsFor, type Edit } from '../document/places.ts';
+import { withCapital } from '../message/value.ts';
+
+/** "… to the contact form", "… in our booking form, please". */
+const FORM = /\s(?:to|in|into|on|onto|from|off|out of)\s(?:the|our|my|your)\s(?:[\w-]{1,20}\s){0,3}form\b/iu;
+
+const ASKED =
+  /\b(?:add|include|put|insert|collect|ask(?:\s(?:people|visitors|customers|guests|clients|them|everybody|everyone))?\sfor)\s/iu;
+const TAKEN = /\b(?:remove|delete|drop|take)\s/iu;
+const NEEDED = /\b(?:required|mandatory|compulsory|obligatory)\b/iu;
+const FREE = /\b(?:optional|not\s(?:required|mandatory|compulsory))\b/iu;
+const MADE = /\bmake\s(?:the\s)?/iu;
+const IS = /\s(?:is|be|should\sbe|must\sbe|has\sto\sbe|needs\sto\sbe)$/iu;
+
+/** Small words around the name of a field. */
+const AHEAD =
+  /^(?:a|an|the|new|another|required|mandatory|optional|field|question|box|for|called|named|asking|people's|their)\s/iu;
+const BEHIND = /\s(?:field|question|box|input)$/iu;
+
+const without = (text: string, pattern: RegExp): string => {
+  const left = text.trim().replace(pattern, '');
+  return left === text.trim() ? left : without(left, pattern);
+};
+
+const nameIn = (text: string): string => {
+  const said = withoutEnd(text.trim(), /[.!?,;:\s]/u).replace(/,?\splease$/iu, '');
+  return without(without(said, AHEAD), BEHIND);
+};
+
+/** What a field of this name takes. A consent is a sentence of its owner's: none is made up here. */
+const kinds: [RegExp, OwnFieldKind][] = [
+  [/\b(?:phone|telephone|mobile|cell)\b/iu, 'phone'],
+  [/\be-?mail\b/iu, 'email'],
+  [/\b(?:date|day|birthday|arrival|departure)\b/iu, 'date'],
+  [/\b(?:number|how many|amount|quantity|age|guests|head ?count)\b/iu, 'number'],
+  [/\b(?:file|upload|attachment|photo|picture|pdf|cv|résumé|resume)\b/iu, 'file'],
+  [/\b(?:details|notes?|comments?|description|allergies|wishes|requests?)\b/iu, 'long'],
+];
+const CONSENT = /\b(?:consent|agree|privacy|terms)\b/iu;
+
+const isPhone = (name: string) => /^(?:tele|mobile\s)?phone(?:\snumbers?)?$/iu.test(name);
+
+type Field = { label: string; kind: string; required: boolean };
+const fieldsIn = ({ props }: Section): Field[] =>
+  Array.isArray(props.ownFields)
+    ? props.ownFields.filter(isRecord).map(({ label, kind, required }) => ({
+        label: typeof label === 'string' ? label : '',
+        kind: typeof kind === 'string' ? kind : '',
+        required: required === true,
+      }))
+    : [];
+
+/** The form in view, or the first one. */
+const formMeant = ({ document, page }: Ask): Section | undefined => {
+  const forms = sectionsOf(document).filter(({ section }) => section.kind === 'contactForm' && !section.hidden);
+  return (forms.find((one) => one.page.id === page.id) ?? forms[0])?.section;
+};
+
+/** More than that the whole form is to go. */
+const SURE = 0.98;
+
+/** What a request would have of one form. */
+class OfForm {
+  readonly #ask: Ask;
+  readonly #form: Section;
+  constructor(ask: Ask, form: Section) {
+    this.#ask = ask;
+    this.#form = form;
+  }
+
+  #plan(edits: Record<string, unknown>, also?: 'formAsks' | 'formNeeds' | 'formLetsOut', name = ''): Plan[] {
+    const { document, request } = this.#ask;
+    const list: Edit[] = Object.entries(edits).map(([prop, value]) => ({
+      place: ['sections', this.#form.id, 'props', ...prop.split('/')],
+      value,
+    }));
+    return change(SURE, operationsFor(document, list), {
+      names: list.map(({ place }) => fieldOf(place)),
+      focus: { sectionId: this.#form.id },
+      covers: request.text,
+      isSure: true,
+      ...(also && { also: { id: also, values: { name: withCapital(name) } } }),
+    });
+  }
+
+  #at(name: string): number {
+    return fieldsIn(this.#form).findIndex(({ label }) => likeness(name, label) >= 0.8);
+  }
+
+  add(name: string, required: boolean): Plan[] {
+    if (isPhone(name)) return this.#plan({ askPhone: true, ...(required && { needsPhone: true }) }, 'formAsks', name);
+    if (name === '' || name.length > 80 || CONSENT.test(name) || this.#at(name) >= 0) return [];
+    const kind = kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'text';
+    const field = { label: withCapital(name), kind, required, choices: '', help: '' };
+    return this.#plan({ ownFields: [...all(this.#form), field] });
+  }
+
+  need(name: string, required: boolean): Plan[] {
+    const said = required ? 'formNeeds' : 'formLetsOut';
+    const at = this.#at(name);
+    if (at >= 0) return this.#plan({ [`ownFields/${at}/required`]: required }, said, name);
+    return isPhone(name) ? this.#plan({ ...(required && { askPhone: true }), needsPhone: required }, said, name) : [];
+  }
+
+  /** A telephone number that is to go from a form is not to go from the website: that is said, and done by hand. */
+  remove(name: string): Plan[] {
+    if (this.#at(name) < 0 && !isPhone(name)) return [];
+    return [{ score: SURE, does: 'tell', id: 'formTakesOut', values: { name: withCapital(name) } }];
+  }
+}
+
+const all = ({ props }: Section): unknown[] => (Array.isArray(props.ownFields) ? props.ownFields : []);
+
+/** Fields of a form: asked for, required or not, gone. In English first. */
+export const formFields: Ability = {
+  name: 'formFields',
+  plan(ask): Plan[] {
+    const { request } = ask;
+    const form = request.language === 'en' ? formMeant(ask) : undefined;
+    if (!form) return [];
+    const of = new OfForm(ask, form);
+    const { text } = request;
+    const place = FORM.exec(text);
+    const until = place?.index ?? text.length;
+    const quoted = request.quotes[0]?.text;
+    const isFree = FREE.test(text);
+    const needed = (isFree ? FREE : NEEDED).exec(text);
+    const asked = ASKED.exec(text);
+    if (asked && (place || /\bfield\b/iu.test(text)) && asked.index < until)
+      return of.add(quoted ?? nameIn(text.slice(asked.index + asked[0].length, until)), NEEDED.test(text) && !isFree);
+    const taken = TAKEN.exec(text);
+    if (taken && place && taken.index < until)
+      return of.remove(quoted ?? nameIn(text.slice(taken.index + taken[0].length, until)));
+    if (!needed) return [];
+    const made = MADE.exec(text);
+    const from = made && made.index < needed.index ? made.index + made[0].length : 0;
+    const said = text.slice(from, Math.min(needed.index, until < from ? text.length : until));
+    return of.need(quoted ?? nameIn(said.trim().replace(IS, '')), !isFree);
+  },
+};
