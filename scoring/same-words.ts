@@ -6,11 +6,12 @@ function withoutStops(text: string): string {
   return text.slice(0, end);
 }
 
-/** A text as it is compared: small letters, one kind of quotes, dashes and spaces, no stop at its end. */
+/** A text as it is compared: small letters, one i, one kind of quotes, dashes and spaces, no stop at its end. */
 export const plain = (text: string): string =>
   withoutStops(
     text
       .toLowerCase()
+      .replaceAll(/ı|i\u0307/g, 'i')
       .replaceAll(/[‘’‚‛`´]/g, "'")
       .replaceAll(/[“”„«»‹›]/g, '"')
       .replaceAll(/[‐‑‒–—−]/g, '-')

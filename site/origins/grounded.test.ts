@@ -19,6 +19,10 @@ describe('a text is grounded', () => {
     '',
   ])('when somebody said it, or it is a label: %s', (text) => expect(isGrounded(text)).toBe(true));
 
+  it.each(['Ismarlama takım', 'İçli köfte'])('with a capital of its language: %s', (text) =>
+    expect(groundedIn('tr', ['ısmarlama takım 900 TL, içli köfte 90 TL'])(text)).toBe(true),
+  );
+
   it.each([
     'The best repair café in Leith',
     'We mend punctures for £10',

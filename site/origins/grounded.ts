@@ -42,7 +42,10 @@ const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}])+(?:[.,:][\p{N}]+)*|[£$€¥₹%@&+]/gu;
 
 /** The words of a text in small letters, each with a space on both sides. */
-const wordsOf = (text: string) => ` ${(text.toLowerCase().match(WORD) ?? []).join(' ')} `;
+const wordsOf = (text: string) => ` ${(small(text).match(WORD) ?? []).join(' ')} `;
+
+/** Turkish has two letters i, which only a capital or only a small letter tells apart: "ısmarlama", "Ismarlama". */
+const small = (text: string) => text.toLowerCase().replace(/ı|i\u0307/g, 'i');
 
 /** Scripts that put no spaces between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;

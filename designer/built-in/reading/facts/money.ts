@@ -1,3 +1,4 @@
+import { currenciesOfTheWorld } from './currencies.ts';
 import { fixed } from './found-phrases.ts';
 import {
   endsLine,
@@ -19,9 +20,17 @@ import { vocabularies } from '../vocabulary/index.ts';
  */
 export type Money = Stretch & { amount: number; unit: Stretch | null; isBare: boolean };
 
-/** Beside the signs of Unicode and the words of a language: currencies as they stand on price lists. */
+const world = currenciesOfTheWorld();
+const ISO = fixed(world.codes.join(', '));
+const SIGNS = fixed(world.signs.join(', '));
+const NAMES = fixed(world.names.join(', '));
+/** Rand: one letter, which is money where several numbers have it. */
+fixed('r');
+const RANDS = /(?:^|[\s(])R ?\d/g;
+
+/** What the runtime does not know: currencies as they stand on price lists. */
 const CODES = fixed(
-  'eur, gbp, usd, chf, sek, nok, dkk, pln, czk, huf, ron, ils, aed, sar, cad, aud, nzd, zar, inr, jpy, try, mxn, brl, isk, kr, kr., zł, zl, kč, ft, lei, rs, rs., r$, us$, a$, c$, nz$, s$, fr., sfr, sfr., hk$, nis, ش.ج, د.إ, ر.س, 円, 元, 块, 원, руб, руб., рублей, грн, тг, лв, ден, kn, rsd, درهم, ريال, دينار, جنيه, ليرة',
+  'eur, gbp, usd, chf, sek, nok, dkk, pln, czk, huf, ron, ils, aed, sar, cad, aud, nzd, zar, inr, jpy, try, mxn, brl, isk, kr, kr., zł, zl, kč, ft, lei, rs, rs., r$, us$, a$, c$, nz$, s$, fr., sfr, sfr., hk$, nis, ش.ج, د.إ, ر.س, 円, 元, 块, 원, руб, руб., рублей, грн, тг, лв, ден, kn, rsd, tl, rm, rp, s/, kshs, ghc, đ, درهم, ريال, دينار, جنيه, ليرة',
 );
 const STARTING = fixed(
   'from, starting at, starting from, starts at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just',
@@ -42,15 +51,31 @@ const AT = fixed('at, um, à, las, alle, om, kl, kl., klokken, klockan, às, god
 /** A dearer end is so many times the cheaper one at most. */
 const WIDEST_RANGE = 10;
 
-const currencyWords = listsOf(({ money }) => [CODES, money]);
+const currencyWords = listsOf(({ money }) => [CODES, SIGNS, money]);
 const joints = listsOf((words) => [words.and, words.or, words.relative, words.copulas, words.first]);
 
-const currencyAt = (source: Source, index: number) =>
-  /^\p{Sc}$/u.test(spelled(source, index))
-    ? 1
-    : isFeet(source, index)
-      ? 0
-      : phraseAt(source, index, currencyWords(source));
+const currencyAt = (source: Source, index: number): number => {
+  if (/^\p{Sc}$/u.test(spelled(source, index))) return 1;
+  if (isFeet(source, index)) return 0;
+  const isBehind = source.tokens[index - 1]?.kind === 'number';
+  const length = phraseAt(source, index, currencyWords(source)) || (isBehind ? phraseAt(source, index, NAMES) : 0);
+  return length || (isCode(source, index) || isRand(source, index) ? 1 : 0);
+};
+
+/** "KES 300", "120 AED", and not "ALL 12 CLASSES" or "try 2". */
+const isCode = (source: Source, index: number) =>
+  phraseAt(source, index, ISO) > 0 &&
+  isLoud(source, index) &&
+  ![index - 2, index - 1, index + 1, index + 2].some((at) => isLoud(source, at) && !phraseAt(source, at, ISO));
+const isLoud = (source: Source, index: number) => /^\p{Lu}{2,}$/u.test(spelled(source, index));
+
+const haveRands = new WeakMap<Source, boolean>();
+function isRand(source: Source, index: number): boolean {
+  if (spelled(source, index) !== 'R' || source.tokens[index + 1]?.kind !== 'number') return false;
+  const known = haveRands.get(source) ?? (source.text.match(RANDS)?.length ?? 0) > 1;
+  haveRands.set(source, known);
+  return known;
+}
 
 /** "16 ft" is a length, "1500 Ft" are forints. */
 const isFeet = (source: Source, index: number) => spelled(source, index) === 'ft';

@@ -24,23 +24,19 @@ export type Priced = { price: Stretch; name: Stretch | null; rest: Stretch | nul
 /** The prices of a clause, each with the thing before or after it. */
 export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[]): Priced[] {
   const value = bodyOf(source, clause);
-  const isOfLabel = moneyIn(source, value, atoms)[0]?.from === value.from;
+  const ofValue = moneyIn(source, value, atoms);
+  // "Fee: £8 kitten, £6 adult": each price has its own thing behind it.
+  const isListOfOwn =
+    ofValue.length > 1 && ofValue[0]?.from === value.from && haveThingsBehind(source, ofValue, value.to);
+  const isOfLabel = ofValue[0]?.from === value.from && !isListOfOwn;
   const body = isOfLabel ? stretchOf(source, clause.span) : value;
   const isSentence = isProse(source, clause);
   const money = moneyIn(source, body, atoms);
   const [first] = money;
   if (!first) return [];
   const lead = nameIn(source, { from: body.from, to: first.from }, isSentence);
-  const hasTextAfter = (price: Stretch, next: Stretch | undefined) =>
-    hasText(source, { from: price.to, to: next?.from ?? body.to });
   // "£11 drop in, £50 for 5": the last may say of itself what it is for.
-  const isPriceFirst =
-    lead.to <= lead.from &&
-    money.every(
-      (price, index) =>
-        hasTextAfter(price, money[index + 1]) ||
-        (index > 0 && index === money.length - 1 && hasPhrase(source, price, source.words.per)),
-    );
+  const isPriceFirst = lead.to <= lead.from && haveThingsBehind(source, money, body.to);
   const isRun = money
     .slice(1)
     .every(({ from }, index) => !hasSeparator(source, { from: money[index]?.to ?? from, to: from }));
@@ -55,8 +51,9 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
       const before = { from: money[index - 1]?.to ?? body.from, to: price.from };
       const after = { from: price.to, to: money[index + 1]?.from ?? body.to };
       if (isPriceFirst) {
-        const name = nameAfter(source, after, isSentence);
-        return { price, name, rest: null };
+        const name = nameAfter(source, after, isSentence || isListOfOwn);
+        const isEnd = isListOfOwn && index === money.length - 1;
+        return { price, name, rest: isEnd ? remark(source, { from: name?.to ?? after.from, to: after.to }) : null };
       }
       const named = nameBefore(source, afterMeasure(source, before, index > 0), isSentence);
       const isRunIn = isRun && money.length > 1 && index === 0 && named !== null && named.name.to - named.name.from > 2;
@@ -134,6 +131,30 @@ function hasSeparator(source: Source, { from, to }: Stretch) {
 
 const hasText = (source: Source, { from, to }: Stretch) =>
   source.tokens.slice(from, to).some(({ kind }) => kind === 'word');
+
+/** Each price with a thing behind it, and none before it: "£8 kitten, £6 adult", not "£8 kitten, adult cat £6 a day". */
+const haveThingsBehind = (source: Source, money: readonly Stretch[], end: number): boolean =>
+  money.every((price, index) => {
+    const last = money[index - 1];
+    const isFirstOfPart =
+      !last ||
+      markAt(source, price.from - 1, ',;.&/|،') ||
+      phraseAt(source, price.from - 1, source.words.and) > 0 ||
+      !hasSeparator(source, { from: last.to, to: price.from });
+    const isEnd = index > 0 && index === money.length - 1;
+    return (
+      isFirstOfPart &&
+      (hasThing(source, price, money[index + 1]?.from ?? end) || (isEnd && hasPhrase(source, price, source.words.per)))
+    );
+  });
+
+/** Whether a price has its thing behind it, or said as what it is for: "£0 for cats over ten". */
+function hasThing(source: Source, price: Stretch, next: number): boolean {
+  if (hasText(source, { from: price.to, to: next })) return true;
+  let at = price.from + 1;
+  while (at < price.to && !phraseAt(source, at, FOR)) at += 1;
+  return at < price.to && !phraseAt(source, at + 1, INDEFINITE) && !isCount(source, at + 1);
+}
 
 const FOR = fixed('for, für, pour, para, per, voor, för, za, por');
 
@@ -231,7 +252,7 @@ const isCount = (source: Source, index: number) =>
 const INDEFINITE = fixed('a, an, one, ein, eine, einen, einer, un, une, una, uno, um, uma, een, en, ett, et');
 
 /** "£90 for the home visit" was read with its unit: without another thing the unit names it. */
-function withoutUnit(source: Source, { price }: Priced, body: Stretch): Priced {
+function withoutUnit(source: Source, { price, rest }: Priced, body: Stretch): Priced {
   const { per, placePrepositions } = source.words;
   for (let index = price.from + 1; index < price.to; index += 1) {
     const length = phraseAt(source, index, per);
@@ -243,7 +264,7 @@ function withoutUnit(source: Source, { price }: Priced, body: Stretch): Priced {
       source.tokens[name.from]?.kind === 'word' &&
       !hasPhrase(source, name, placePrepositions)
     )
-      return { price: { from: price.from, to: index }, name, rest: null };
+      return { price: { from: price.from, to: index }, name, rest };
   }
   const name = nameFor(source, price, { from: price.to, to: body.to });
   return { price, name, rest: null };
