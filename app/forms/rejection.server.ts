@@ -17,6 +17,12 @@ export type Rejection = {
 export const rejected = <Schema>(submission: Submission<Schema>) =>
   data<Rejection>({ lastResult: submission.reply(), code: 'INVALID' }, { status: 400 });
 
+/** The form was not read to its end: what was typed is in `submission`. */
+export const rejectedUnread = <Schema>(
+  submission: Submission<Schema>,
+  { message, status }: { message: string; status: number },
+) => data<Rejection>({ lastResult: submission.reply({ formErrors: [message] }), code: 'INVALID' }, { status });
+
 const shownInTheForm: ApiErrorCode[] = [
   'INVALID',
   'CONFLICT',

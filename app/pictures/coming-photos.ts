@@ -3,6 +3,8 @@ import { MOST_PHOTOS } from '#site/photos/most-photos.ts';
 /** Names of the file field, and of the entry by which scripts say that files follow once there is a website. */
 export const PHOTOS = 'photos';
 export const PHOTOS_FOLLOW = 'photosFollow';
+/** What a form may carry, photos and all, where scripts do not send them one by one. */
+export const MOST_MEGABYTES = { person: 60, visitor: 30 };
 /** Search parameter of the new website's screen: photos follow. */
 export const FOLLOWING = 'photos';
 

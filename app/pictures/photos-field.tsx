@@ -8,8 +8,14 @@ import { UPLOAD_TYPES } from './picture-address.ts';
 
 const TOO_MANY = [`The first ${MOST_PHOTOS} are taken. Add the others later, under Pictures.`];
 
+type PhotosFieldProps = {
+  /** All together, where the form itself carries them. */
+  mostMegabytes: number;
+  className?: string;
+};
+
 /** Photos for a website that is about to be made. */
-export function PhotosField({ className }: { className?: string }) {
+export function PhotosField({ mostMegabytes, className }: PhotosFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isIdle = useNavigation().state === 'idle';
   const [chosen, setChosen] = useState<File[]>([]);
@@ -65,6 +71,7 @@ export function PhotosField({ className }: { className?: string }) {
       <input type="hidden" name={PHOTOS_FOLLOW} defaultValue="" />
       <p id="photos-help" className="text-sm text-muted">
         Up to {MOST_PHOTOS}, in place of drawings. A file named after a person or a dish is placed with them.
+        <noscript> Together at most {mostMegabytes} MB.</noscript>
       </p>
       {chosen.length > 0 && <ChosenPhotos photos={chosen} onChange={keep} />}
       <FieldErrors id="photos-error" errors={isOver ? TOO_MANY : undefined} />

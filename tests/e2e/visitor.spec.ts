@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { preview, say, takenOver, uniqueEmail } from '#tests/support/journey.ts';
 import { said, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
+import { somePhoto } from '#tests/support/upload-steps.ts';
 
 const words = 'Tide is a small yoga studio by the harbour in Galway. Call 091 555 0144.';
 
@@ -14,6 +15,15 @@ const otherPage = async (browser: Browser, page: Page, cookies: Awaited<ReturnTy
   return context.newPage();
 };
 const cookiesOf = (page: Page) => page.context().cookies();
+
+/** Without scripts the form carries its photos; the words stay when they are too many. */
+async function sendTooManyPhotos(page: Page) {
+  const large = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: Buffer.alloc(8 * 1024 * 1024) });
+  await page.getByLabel('Photos (optional)').setInputFiles(['1.jpg', '2.jpg', '3.jpg', '4.jpg'].map(large));
+  await page.getByRole('button', { name: 'Create website' }).click();
+  await expect(page.getByText('Your photos have more than 30 MB together.')).toBeVisible();
+  await expect(page.getByLabel('What is it?')).toHaveValue(words);
+}
 
 async function signUpFromChat(page: Page) {
   const signUp = page.getByRole('main').getByRole('link', { name: 'Sign Up' });
@@ -48,8 +58,12 @@ test('a visitor builds websites, keeps what fits an account, and shows a draft t
   await page.getByRole('button', { name: 'Counter', exact: true }).click();
   await expect(page).toHaveURL(/\/template-builder\/2$/);
   await expect(page.getByLabel('What is it?')).toHaveValue(words);
+  if (!hasScripts) await sendTooManyPhotos(page);
+  const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await somePhoto(7, 1200, 800) };
+  if (!hasScripts) await page.getByLabel('Photos (optional)').setInputFiles(photo);
   await page.getByRole('button', { name: 'Create website' }).click();
   await page.waitForURL(/\/website-chat\/[^/]+$/);
+  if (!hasScripts) await expect(preview(page).locator('main img[width="1200"]').first()).toBeVisible();
   const chat = new URL(page.url()).pathname;
   const id = chat.split('/').at(-1) ?? '';
   expect(await say(page, 'Change the phone number to 091 555 0199')).toMatch(/phone/i);

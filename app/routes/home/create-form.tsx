@@ -9,7 +9,7 @@ import { useComeBack } from '#app/forms/use-come-back.ts';
 import { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { TextField } from '#app/forms/text-field.tsx';
-import { holdPhotos } from '#app/pictures/coming-photos.ts';
+import { holdPhotos, MOST_MEGABYTES } from '#app/pictures/coming-photos.ts';
 import { PhotosField } from '#app/pictures/photos-field.tsx';
 import { useLoadingToast } from '#app/toast/index.ts';
 import { Checkbox, FieldErrors, formatNumber, Icon, Link } from '#app/ui/index.ts';
@@ -67,7 +67,7 @@ export function CreateForm({ templates, rejection, examples, example, isRoomy }:
           placeholder="A family bakery in Portland: sourdough, croissants, cakes to order. Open Tuesday to Sunday from seven …"
           onInput={(event) => setLength(event.currentTarget.value.length)}
         />
-        <PhotosField className="border-t px-4 py-3" />
+        <PhotosField mostMegabytes={MOST_MEGABYTES.person} className="border-t px-4 py-3" />
         <details className="group border-t" open={Boolean(name.errors || templateId.errors) || undefined}>
           <summary className="flex items-center gap-2 px-4 py-2.5 -outline-offset-2">
             <Icon of={ChevronRight} className="size-4 text-muted transition-transform group-open:rotate-90" />

@@ -1,9 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { withPlainLineEnds } from '#app/forms/line-ends.ts';
-import { rejected, rejectedByApi } from '#app/forms/rejection.server.ts';
+import { rejected, rejectedByApi, rejectedUnread } from '#app/forms/rejection.server.ts';
 import type { Api } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
+import type { Unread } from '#app/pictures/form-with-photos.server.ts';
 import { MOST_BRIEF } from '#site/model/brief.ts';
 
 const CreateWebsiteDocument = graphql(`
@@ -38,3 +39,7 @@ export async function createWebsite(api: Api, form: FormData) {
     return { rejection: rejectedByApi(submission, error) };
   }
 }
+
+/** Answers a form whose photos were not read. */
+export const refuseUnread = ({ words, ...why }: Unread) =>
+  rejectedUnread(parseWithZod(words, { schema: createSchema }), why);

@@ -7,9 +7,9 @@ import { loadPlans } from '#app/billing/load-plans.server.ts';
 import { plansAddress } from '#app/billing/plans-address.ts';
 import { cachedLoader } from '#app/client-cache.ts';
 import { apiError, ApiError } from '#app/graphql/errors.ts';
-import { readFormWithFiles } from '#app/forms/read-posted-form.server.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { pageTitle } from '#app/page-title.ts';
+import { withFormAndPhotos } from '#app/pictures/form-with-photos.server.ts';
 import { openWithPhotos } from '#app/pictures/open-with-photos.server.ts';
 import { SITE_IMPORT, siteImportAddress } from '#app/site-import/site-import-address.ts';
 import { SiteImportScreen } from '#app/site-import/site-import-screen.tsx';
@@ -18,7 +18,7 @@ import { redirectWithToast } from '#app/toast/toast.server.ts';
 import { Skeleton } from '#app/ui/index.ts';
 import { actOnKeys, isAboutKeys, readAccessKeys } from './access-keys.server.ts';
 import { ChooseWebsites } from './choose-websites.tsx';
-import { createWebsite } from './create-website.server.ts';
+import { createWebsite, refuseUnread } from './create-website.server.ts';
 import { readChoice, readDashboard } from './dashboard.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
@@ -68,8 +68,11 @@ export const clientLoader = cached.clientLoader;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireUser(request, context);
+  return withFormAndPhotos(request, context, { act: (form) => actOn(form, request, context), refuse: refuseUnread });
+}
+
+async function actOn(form: FormData, request: Request, context: ActionFunctionArgs['context']) {
   const api = await graphqlFor(request, context);
-  const form = await readFormWithFiles(request, context, () => true);
   if (isAboutPlans(form)) return actOnPlan(request, context, form, null);
   if (form.get('intent') === DELETE_ACCOUNT) return deleteAccount(request, context, api, form);
   if (isAboutKeys(form)) return actOnKeys(request, context, api, form);

@@ -5,7 +5,7 @@ import { PlansLink } from '#app/billing/plans-link.tsx';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import type { useSubmittedForm } from '#app/forms/submitted-form.ts';
 import { TextareaField, TextField } from '#app/forms/text-field.tsx';
-import { holdPhotos } from '#app/pictures/coming-photos.ts';
+import { holdPhotos, MOST_MEGABYTES } from '#app/pictures/coming-photos.ts';
 import { PhotosField } from '#app/pictures/photos-field.tsx';
 import { useLoadingToast } from '#app/toast/index.ts';
 import { Button, counted, Icon, Link, Notice, useIsHydrated } from '#app/ui/index.ts';
@@ -88,13 +88,7 @@ export const BuilderForm = forwardRef<HTMLFormElement, BuilderFormProps>(functio
         placeholder="Sourdough and croissants in Portland. Open Tuesday to Sunday, 7 to 14 …"
         className="field-sizing-content max-h-72 min-h-32"
       />
-      {isHydrated || isLoggedIn ? (
-        <PhotosField />
-      ) : (
-        <noscript>
-          <p className="text-sm text-muted">You add photos under Pictures, as soon as there is a website.</p>
-        </noscript>
-      )}
+      <PhotosField mostMegabytes={isLoggedIn ? MOST_MEGABYTES.person : MOST_MEGABYTES.visitor} />
       <div className="grid gap-2.5">
         <Button
           type="submit"

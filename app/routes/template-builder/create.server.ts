@@ -7,9 +7,10 @@ import { newClaimSecret } from '#app/auth/claims.server.ts';
 import { keepKnownClaims } from '#app/claiming/keep-known-claims.server.ts';
 import type { AppContext } from '#app/context.ts';
 import { withPlainLineEnds } from '#app/forms/line-ends.ts';
-import { rejected, rejectedByApi, type Rejection } from '#app/forms/rejection.server.ts';
+import { rejected, rejectedByApi, rejectedUnread, type Rejection } from '#app/forms/rejection.server.ts';
 import { graphqlFor, type Api } from '#app/graphql/client.server.ts';
 import { graphql } from '#app/graphql/generated/gql.ts';
+import type { Unread } from '#app/pictures/form-with-photos.server.ts';
 import { openWithPhotos } from '#app/pictures/open-with-photos.server.ts';
 import { MOST_BRIEF } from '#site/model/brief.ts';
 
@@ -65,6 +66,10 @@ export async function createFromTemplate(request: Request, context: AppContext, 
     return rejectedByApi(submission, error);
   }
 }
+
+/** Answers a form whose photos were not read. */
+export const refuseUnread = ({ words, ...why }: Unread) =>
+  rejectedUnread(parseWithZod(words, { schema: createSchema }), why);
 
 type Input = { brief: string; name: string | null; templateId: string; seed: number };
 

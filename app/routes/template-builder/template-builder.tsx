@@ -5,16 +5,15 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { getUser } from '#app/auth/guards.server.ts';
-import { readFormWithFiles } from '#app/forms/read-posted-form.server.ts';
 import { pageTitle } from '#app/page-title.ts';
+import { withFormAndPhotos } from '#app/pictures/form-with-photos.server.ts';
 import { SITE_IMPORT, siteImportAddress } from '#app/site-import/site-import-address.ts';
 import { SiteImportScreen } from '#app/site-import/site-import-screen.tsx';
 import { actOnSiteImport, readSiteImport } from '#app/site-import/site-import.server.ts';
 import { BuilderScreen } from './builder-screen.tsx';
 import { builderAddress, SiteImportPart } from './site-import-part.tsx';
 import { loadBuilder, readBuilder } from './load-builder.server.ts';
-import { createFromTemplate, keptWords } from './create.server.ts';
+import { createFromTemplate, keptWords, refuseUnread } from './create.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = new URL(request.url).searchParams.get(SITE_IMPORT);
@@ -25,9 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...builder, siteImport };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  // Who has no account sends photos once there is a website that is theirs.
-  const form = await readFormWithFiles(request, context, () => getUser(request, context) !== null);
+export const action = ({ request, context }: ActionFunctionArgs) =>
+  withFormAndPhotos(request, context, { act: (form) => actOn(form, request, context), refuse: refuseUnread });
+
+async function actOn(form: FormData, request: Request, context: ActionFunctionArgs['context']) {
   if (form.get('intent') === 'show') return keptWords(form);
   const { template } = await readBuilder(request, context);
   const addressOf = (id: string) => siteImportAddress(id, builderAddress(template.number));
