@@ -81,7 +81,6 @@ describe.skipIf(isPostgresLeftOut)('events of payments at two processes with one
   it('are all handled, each once, when a thousand come at once and one process is killed meanwhile', async () => {
     const [left] = people;
     await shop.provider.subscriptions.cancel(left?.subscription ?? '');
-    expect(await planOf(left?.name ?? '')).toBe('starter');
     let taken = 0;
     // Nobody answers for a process that died: the provider sends that again, and the other one takes it.
     const send = async (nth: number) => {
