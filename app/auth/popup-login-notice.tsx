@@ -29,7 +29,9 @@ export function PopupLoginNotice({ title, children, tone = 'info', isOneLine = f
       }
     >
       {children}
-      {state === 'open' && <p className="text-sm text-muted">Log in in the small window. This page waits for you.</p>}
+      {state === 'open' && (
+        <p className="text-sm text-muted">Log in using the small window. This page waits for you.</p>
+      )}
       {error && (
         <p className="text-sm">
           {error.message}. {describeFailure(error.code)}

@@ -34,7 +34,7 @@ export function standingOf({ plan, source, state, price, ...when }: Stands): Sta
     return {
       tone: 'info',
       title: `Ends on ${dayAndMonth(when.endsAt)}`,
-      text: `You pay nothing more. Until then everything stays as it is, then the account is on ${when.nextPlan?.label ?? 'Free'}.`,
+      text: `You pay nothing more. Until then everything stays as it is; after that the account is on ${when.nextPlan?.label ?? 'Free'}.`,
       portal: `Keep ${plan.label}`,
       keeps: true,
     };

@@ -20,7 +20,7 @@ const messageSchema = z
   .overwrite(withPlainLineEnds)
   .trim()
   .min(1, 'Write what should change.')
-  .max(MOST, `Keep a message to ${MOST.toLocaleString('en')} characters. Send a longer request in parts.`);
+  .max(MOST, `Keep a message to ${MOST.toLocaleString('en')} characters or fewer. Send a longer request in parts.`);
 
 /** What failed, in words, with the message as it was typed. */
 export type ChatFailure = {

@@ -29,9 +29,7 @@ export function RecordHints({ name, records }: Pick<DomainDetails, 'name' | 'rec
           An A or AAAA record that is there already, often of a parking page, has to go: with two of them only some
           visitors come here.
         </li>
-        <li>
-          A switch named “proxy” or “CDN” beside a record has to be off: we need to see visitors come here themselves.
-        </li>
+        <li>A switch named “proxy” or “CDN” beside a record has to be off: visitors have to reach us directly.</li>
         <li>
           A TTL may stay as it is. The shorter it is, the sooner changes are seen; an old value can be kept elsewhere
           for as long as its TTL says.

@@ -12,7 +12,7 @@ export function ResendForm({ unsent }: { unsent: Unsent }) {
       actions={
         <>
           <ButtonLink {...login} look="primary" target="_blank">
-            Log in in a new tab
+            Log in (opens in a new tab)
           </ButtonLink>
           <form method="post">
             {unsent.map(([name, value], index) => (
@@ -23,7 +23,7 @@ export function ResendForm({ unsent }: { unsent: Unsent }) {
         </>
       }
     >
-      <p>What you typed is kept on this page. Log in in a new tab, come back here, and save it.</p>
+      <p>What you typed is kept on this page. Log in from a new tab, then come back here and save it.</p>
     </MessageScreen>
   );
 }

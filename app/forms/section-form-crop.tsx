@@ -67,7 +67,7 @@ export function SectionFormCrop({ name, src, value, onChange, errors }: CropProp
 
   return (
     <fieldset ref={fieldset} id={`field-${name}.crop`} className="grid gap-2">
-      <legend className="sr-only">What is kept of the picture</legend>
+      <legend className="sr-only">The part of the picture that is kept</legend>
       {src !== '' && isLive && (
         <div
           className="relative w-fit max-w-full overflow-hidden rounded-md bg-sunken select-none"
@@ -132,7 +132,7 @@ export function SectionFormCrop({ name, src, value, onChange, errors }: CropProp
       </div>
       <FieldErrors id={`field-${name}.crop-error`} errors={errors} />
       <p className="text-sm text-muted">
-        {isLive && src !== '' ? 'Drag the frame to what is kept of the picture.' : 'What is kept of the picture.'} The
+        {isLive && src !== '' ? 'Drag the frame over the part to keep.' : 'The part of the picture that is kept.'} The
         file itself stays whole.
       </p>
     </fieldset>

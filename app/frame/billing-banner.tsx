@@ -27,7 +27,7 @@ export function BillingBanner({ alert }: { alert: BillingAlert | null }) {
       <Icon of={TriangleAlert} className="size-5 text-warning max-sm:hidden" />
       <p className="min-w-0 flex-1 basis-72">
         {graceUntil
-          ? `Your last payment did not go through. ${plan} holds until ${dayAndMonth(graceUntil)}.`
+          ? `Your last payment did not go through. ${plan} stays yours until ${dayAndMonth(graceUntil)}.`
           : `More websites are published than ${plan} has room for. Some of them rest from ${dayAndMonth(restsAt ?? '')} on.`}
       </p>
       {graceUntil ? (

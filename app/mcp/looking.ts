@@ -23,9 +23,7 @@ export function offerLooking({ server, api, request, appOrigin }: Parts): void {
         const { viewer } = await api(McpWebsites, { first: 20, after: after ?? null, search: search ?? null });
         const { edges, pageInfo, totalCount } = found(viewer, request).websites;
         if (edges.length === 0)
-          return text(
-            search ? 'No website is called like that.' : 'There are no websites yet. create_website makes one.',
-          );
+          return text(search ? 'No website has that name.' : 'There are no websites yet. create_website makes one.');
         return text(
           `${totalCount} in all:`,
           ...edges.map(
@@ -77,7 +75,7 @@ export function offerLooking({ server, api, request, appOrigin }: Parts): void {
         const page = pageOf(document, wanted);
         if (page) return text(`Revision ${website.currentRevision}`, JSON.stringify(page));
         const pages = document.pages.map(({ id: pageId, path }) => `${pageId} (${path})`).join(', ');
-        return { ...text(`There is no such page. There are: ${pages}.`), isError: true };
+        return { ...text(`There is no such page. The pages are: ${pages}.`), isError: true };
       }),
   );
 

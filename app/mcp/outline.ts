@@ -44,7 +44,7 @@ export function checkInWords(document: WebsiteDocument): string {
   if (findings.length === 0) return 'The publish check found nothing: it is ready to be published.';
   return [
     errors.length > 0
-      ? 'It cannot be published before the errors are mended:'
+      ? 'It cannot be published until these errors are fixed:'
       : 'It can be published. These are worth a look first:',
     ...findings.map(findingLine),
   ].join('\n');

@@ -20,7 +20,7 @@ export function inWords({ code, message, fields, conflicts, currentRevision }: A
       ].join('\n');
     case 'CONFLICT':
       return [
-        'Somebody else changed the same thing in the meantime. Nothing was changed.',
+        'Someone else changed the same thing in the meantime. Nothing was changed.',
         ...conflicts.map(
           ({ label, mine, theirs }) =>
             `- ${label}: yours ${JSON.stringify(mine) ?? 'nothing'}, theirs ${JSON.stringify(theirs) ?? 'nothing'}`,

@@ -18,7 +18,7 @@ export function DescribeForm({ library, website, undescribed, outcome }: Describ
     >
       <div>
         <h2 className="font-medium">What do they show?</h2>
-        <p className="text-sm text-muted">A few words each, read to people who do not see them.</p>
+        <p className="text-sm text-muted">A few words each, read to people who cannot see them.</p>
       </div>
       <ul className="grid gap-2.5">
         {pictures.map(({ id, name, src }) => (

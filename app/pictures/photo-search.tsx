@@ -115,7 +115,7 @@ export function FoundPhotosView({ photos, website, search, outcome }: PicturesPr
       />
       {website.canWrite && (
         <p className="text-sm text-muted">
-          These photos are free to use, also for businesses. The photographer’s name is kept with each.
+          These photos are free to use, for businesses too. The photographer’s name is kept with each.
         </p>
       )}
     </>

@@ -72,7 +72,7 @@ export function PhotosOnTheirWay({ website, isWorking }: { website: string; isWo
               <Link href={`/website/${website}?panel=pictures`} className="text-link">
                 Describe them
               </Link>{' '}
-              for people who do not see them.
+              for people who cannot see them.
             </>
           )}
         </p>

@@ -42,7 +42,7 @@ export function SiteImportScreen({ siteImport, action, again }: SiteImportScreen
         description={
           website
             ? `A draft of what is on ${host}, in your own words. Nothing is public before you publish.`
-            : `What was brought over from ${host} is still told below.`
+            : `What was brought over from ${host} is still listed below.`
         }
         actions={
           website && (

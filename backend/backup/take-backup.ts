@@ -26,7 +26,7 @@ export type Taken = End & { path: string; bytes: number };
 export async function takeBackup(settings: BackupSettings, file: string): Promise<Taken> {
   const path = resolve(file);
   if (dirname(path).startsWith(resolve(settings.dataDir, 'files')))
-    throw new BackupError('The backup would lie among the files that it is made from. Choose another folder.');
+    throw new BackupError('The backup would be among the files that it is made from. Choose another folder.');
   const source = await openSource(settings);
   try {
     const storage = openStorage(settings);

@@ -107,8 +107,7 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
     } catch (error) {
       if (error instanceof OutOfTime)
         throw invalid(field, `${what} could not be read in time. Shorten it or split it.`);
-      if (error instanceof TooBusy)
-        throw unavailable('Many people are at work right now. Please try again in a moment.');
+      if (error instanceof TooBusy) throw unavailable('We are very busy right now. Please try again in a moment.');
       throw error;
     }
   }

@@ -70,7 +70,7 @@ describe('a website of a narrowed library', () => {
       .join('\n');
     for (const fact of ['Sourdough loaves', '6.50', 'Rye bread', '12 Shore Street', '0131 555 0188', '7:00 to 15:00'])
       expect(said.toLowerCase(), fact).toContain(fact.toLowerCase());
-    expect(reply).toContain('not offered at present, so I left it out: ');
+    expect(reply).toContain('not offered at the moment, so I left it out: ');
     expect(designNow({ text: bakery }, { seed: 1 }).reply).not.toContain('not offered');
   });
 
@@ -93,7 +93,7 @@ describe('the chat in a narrowed library', () => {
     expect(ask('Add a gallery', new Map()).operations).toHaveLength(1);
     const answer = ask('Add a gallery', library);
     expect(answer.operations).toEqual([]);
-    expect(answer.reply).toContain('“Pictures” is not offered at present. Nothing changed.');
+    expect(answer.reply).toContain('“Pictures” is not offered at the moment. Nothing changed.');
     const sayings = 'Add a place for what customers say';
     expect(ask('Hello', new Map()).suggestions).toContain(sayings);
     expect(ask('Hello', decided({ testimonials: { isOn: false } })).suggestions).not.toContain(sayings);

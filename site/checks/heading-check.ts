@@ -43,12 +43,12 @@ function problemsOf(headings: Heading[]): string[] {
     ...(main.length === 0 ? ['It has no main heading. Give its first section one.'] : []),
     ...(main.length > 1
       ? [
-          `It has ${main.length} main headings: ${main.map(quoted).join(', ')}. Take other layouts, so that one is left.`,
+          `It has ${main.length} main headings: ${main.map(quoted).join(', ')}. Choose other layouts, so that only one is left.`,
         ]
       : []),
     ...skipping.map(
       (heading) =>
-        `${quoted(heading)} skips a level of headings. Give its section a heading, or take another layout or order.`,
+        `${quoted(heading)} skips a level of headings. Give its section a heading, or choose another layout or order.`,
     ),
   ];
 }

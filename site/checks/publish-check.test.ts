@@ -131,7 +131,7 @@ describe('the publish check', () => {
   });
 
   it('says which pages visitors do not get, since nothing of them is settled', () => {
-    const isLeftOut = 'visitors do not get it yet';
+    const isLeftOut = 'visitors do not see it yet';
     expect(found(changed(), isLeftOut)).toEqual([]);
     const props = { heading: 'Questions', items: [{ question: '[[your question]]', answer: '⟦We bake at six.⟧' }] };
     const open = changed({ type: 'replaceSection', sectionId: 's1-0', section: { id: 's1-0', kind: 'faq', props } });

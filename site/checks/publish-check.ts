@@ -93,7 +93,7 @@ function checkPage(page: Page, document: WebsiteDocument, targets: Targets): Fin
       : [];
   const isLeftOut = visible.length > 0 && publishedDocument(document).pages.every(({ id }) => id !== page.id);
   const leftOut = isLeftOut
-    ? [finding('warning', place, 'Visitors do not get it yet: all of it is suggested or still to be filled in.')]
+    ? [finding('warning', place, 'Visitors do not see it yet: all of it is suggested or still to be filled in.')]
     : [];
   const inSections = visible.flatMap((section) => {
     const name = `${page.title}, ${shortSectionName(section, visible)}`;

@@ -45,7 +45,7 @@ export function readHours(value: (name: string) => string): ReadHours {
       const closes = value(names.closes);
       if (opens === '' && closes === '') continue;
       if (closedDays.includes(day))
-        fields[names.opens] = [`${label} is said to be closed, and has times. Keep one of the two.`];
+        fields[names.opens] = [`${label} is marked as closed and also has times. Keep one of the two.`];
       else if (!CLOCK.test(opens)) fields[names.opens] = [`When does it open on ${label}? Use a time such as 08:30.`];
       if (!CLOCK.test(closes)) fields[names.closes] = [`When does it close on ${label}? Use a time such as 18:00.`];
       if (end !== '' && opens !== '' && opens < end)

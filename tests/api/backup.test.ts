@@ -289,7 +289,7 @@ it('a backup is written where nothing is, and says why it cannot', async () => {
   expect(await saidBy(takeBackup(here, at('nowhere/a.backup')))).toMatch(
     /cannot be written: there is no such file or folder/,
   );
-  expect(await saidBy(takeBackup(here, join(here.dataDir, 'files', 'a.backup')))).toMatch(/would lie among the files/);
+  expect(await saidBy(takeBackup(here, join(here.dataDir, 'files', 'a.backup')))).toMatch(/would be among the files/);
   expect(await saidBy(takeBackup(settingsAt('nobody'), at('a.backup')))).toMatch(/nothing to back up/);
   const deaf = settingsAt('first', { INTERNAL_PORT: '4637' });
   expect(await saidBy(takeBackup(deaf, at('a.backup')))).toMatch(/does not answer at its internal port 4637/);

@@ -24,7 +24,7 @@ test('posts come in from WordPress, once, and go out as a file', async ({ page }
   await expect(page.getByText('1 post imported, 1 left out.')).toBeVisible();
   await page.getByRole('link', { name: 'Left out (1)' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Long' })).toContainText(
-    'Keep the title to 200 characters.',
+    'Keep the title to 200 characters or fewer.',
   );
   await bringIn('export.xml', FROM_WORDPRESS);
   await expect(page.getByText('1 post already here, 1 left out.')).toBeVisible();

@@ -12,7 +12,7 @@ test('a name: searched, bought, paid, among the domains', async ({ page }) => {
   const field = page.getByLabel('Name or words');
   await field.fill('!!!');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('No name can be made of that.')).toBeVisible();
+  await expect(page.getByText('No name can be made from that.')).toBeVisible();
   await expect(field).toHaveValue('!!!');
   await field.fill(name);
   await page.getByRole('button', { name: 'Search' }).click();

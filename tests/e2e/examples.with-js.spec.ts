@@ -38,7 +38,7 @@ test('an admin writes an example, approves it, takes that back, rejects it by ke
   await expect(row).toContainText('New');
 
   await page.getByRole('button', { name: 'Reject' }).click();
-  await expect(said(page, 'Choose one example at least.')).toBeVisible();
+  await expect(said(page, 'Choose at least one example.')).toBeVisible();
   await page.goto(`${path}?search=${encodeURIComponent(words)}`);
   await page.getByRole('link', { name: 'Tick all on this page' }).click();
   await page.getByRole('link', { name: 'Untick all' }).click();

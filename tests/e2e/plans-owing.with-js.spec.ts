@@ -41,7 +41,7 @@ test('a payment that failed is said on every screen until it is paid', async ({ 
   await buyQuickly(page);
   await happens(page, 'declined');
   await untilDashboard(page, () =>
-    expect(banner(page)).toContainText(/did not go through\. Starter holds until \d+ \w+/, { timeout: 1000 }),
+    expect(banner(page)).toContainText(/did not go through\. Starter stays yours until \d+ \w+/, { timeout: 1000 }),
   );
   await page.goto('/?panel=plans');
   await expect(page.getByText('Your last payment did not go through.')).toBeVisible();

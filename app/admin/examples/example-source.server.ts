@@ -31,7 +31,7 @@ const exampleSchema = z.object({
   reply: z.string().default(''),
   tags: z
     .string()
-    .max(500, 'Keep the tags under 500 characters.')
+    .max(500, 'Keep the tags to 500 characters or fewer.')
     .default('')
     .transform((text) => text.split(',').flatMap((tag) => tag.trim() || [])),
   score: z.coerce.number<string>('A score is from 1 to 5.').int('A score is from 1 to 5.').nullable().default(null),

@@ -24,7 +24,7 @@ import type { Way } from './ways.ts';
 
 const tags = z
   .string()
-  .max(500, 'Keep the tags under 500 characters.')
+  .max(500, 'Keep the tags to 500 characters or fewer.')
   .default('')
   .transform((text) => text.split(',').flatMap((tag) => tag.trim() || []));
 const title = z.string().trim().max(120, 'A title has at most 120 characters.');

@@ -24,7 +24,7 @@ export function AssistantAnswer({ form, task }: AnswerProps) {
           task={task}
           canWrite
           form={forgetFormOf(task)}
-          {...(task.state === 'NOTHING' && { words: 'There is nothing to make better.' })}
+          {...(task.state === 'NOTHING' && { words: 'There is nothing to improve here.' })}
         />
       )}
     </>

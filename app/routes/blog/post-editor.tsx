@@ -103,7 +103,7 @@ export function PostEditor(props: PostScreenProps) {
               <input type="hidden" name="post" value={postId} />
               <input type="hidden" name="baseRevision" value={version} />
               <input type="hidden" name="coverWas" value={JSON.stringify(cover)} />
-              {!website.canWrite && <Notice>You can look at this blog. Its posts are its owner’s.</Notice>}
+              {!website.canWrite && <Notice>You can look at this blog. Only the owner can change its posts.</Notice>}
               {failure && (
                 <PostProblem failure={failure} isSentAgain={draft.state === 'unreachable'} website={website.id} />
               )}

@@ -30,7 +30,7 @@ export function TwoVersionsNotice({ form, body, conflicts }: NoticeProps) {
       title={
         places.length > 0
           ? `You and somebody else wrote ${places.length === 1 ? 'the same paragraph' : `${counted(places.length, 'paragraph')} both`}`
-          : 'Somebody else changed the same'
+          : 'Someone else changed the same'
       }
     >
       {places.length > 0 && <p>Nothing is lost: both versions are in the text. It can be published once you choose.</p>}

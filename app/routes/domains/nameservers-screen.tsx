@@ -9,7 +9,7 @@ type Nameserver = DomainDetails['nameservers'][number];
 
 const looks: Record<Nameserver['answers'], { tone: Tone; label: string; sentence: string }> = {
   WELL: { tone: 'success', label: 'Answers', sentence: 'Knows this name and answers.' },
-  DIFFERS: { tone: 'warning', label: 'Differs', sentence: 'Says something else than the others.' },
+  DIFFERS: { tone: 'warning', label: 'Differs', sentence: 'Gives another answer than the others do.' },
   LAME: { tone: 'danger', label: 'Does not know it', sentence: 'Answers, but knows nothing of this name.' },
   SILENT: { tone: 'danger', label: 'Silent', sentence: 'Does not answer.' },
 };
@@ -71,7 +71,7 @@ export function NameserversScreen({ domain, rejection }: { domain: DomainDetails
                 at these servers. There is no need to change servers.
               </>
             ) : (
-              'At your registrar, see whether these are the servers of the place where you set records. Take those out that are not, or ask that place why its server does not answer.'
+              'At your registrar, see whether these are the servers of the place where you set records. Remove those that are not, or ask that place why its server does not answer.'
             )}
           </p>
         )}

@@ -18,8 +18,8 @@ export function RemoveDialog({ domain, rejection }: { domain: DomainDetails; rej
       <ul className="grid list-disc gap-1.5 pl-5 text-muted">
         <li>
           {website
-            ? `Nothing is shown there any more, at once. ${website.name} stays, at the address it has here.`
-            : 'Nothing is shown there any more.'}
+            ? `Visitors no longer find ${website.name} there, at once. It stays, at the address it has here.`
+            : 'Visitors no longer find anything there.'}
         </li>
         <li>Its history here is deleted. To use it again, add it again and set a new TXT record.</li>
         <li>

@@ -43,7 +43,7 @@ export function WebsitePanel({ domain, websites, rejection }: WebsitePanelProps)
       }
     >
       {isGone ? (
-        <p className="text-muted">Add the name again first: somebody else has proved that it is theirs.</p>
+        <p className="text-muted">Add the name again first: someone else has proved that it is theirs.</p>
       ) : !first ? (
         <div className="grid justify-items-start gap-3">
           <p className="text-muted">You have no website yet. Make one, then come back.</p>

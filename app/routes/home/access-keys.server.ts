@@ -76,7 +76,7 @@ const keySchema = z.object({
   name: z
     .string({ error: 'Say who will use this key, such as the name of a program.' })
     .trim()
-    .max(60, 'Please keep the name under 60 characters.'),
+    .max(60, 'Keep the name to 60 characters or fewer.'),
   scope: z.enum(['read', 'write', 'publish'], { error: 'Choose what it may do.' }),
   websiteId: z.string().max(100).optional(),
   days: z.coerce.number().optional(),

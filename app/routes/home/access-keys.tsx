@@ -120,7 +120,7 @@ function NewKeyForm({
       <Field
         {...website.field}
         label="Websites"
-        help="Never your account, your plan, domains, or what visitors sent you."
+        help="It never reaches your account, your plan, your domains, or what visitors sent you."
       >
         <Select {...website.control}>
           <option value="">All of mine, also new ones</option>

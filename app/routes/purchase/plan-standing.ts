@@ -48,7 +48,7 @@ function delivered(label: string, way: Step['way']): Pick<Standing, 'title' | 't
   if (way === 'out')
     return {
       title: 'Your plan is cancelled',
-      text: `You pay nothing more. Everything stays as it is for the time you paid for; after it the account is on ${label}.`,
+      text: `You pay nothing more. Everything stays as it is for the time you paid for; after that the account is on ${label}.`,
     };
   if (way === 'down')
     return { title: `${label} comes next`, text: 'Everything stays as it is until the time you paid for is over.' };

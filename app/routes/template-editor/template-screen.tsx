@@ -120,7 +120,7 @@ function Changes({ template: { draft, isChanged, changes } }: { template: ShownT
       {isChanged && (
         <>
           <p className="text-sm text-muted">
-            New websites take over its theme, header, footer, and which sections stand where in which layout. Its words
+            New websites take over its theme, header, footer, and which sections are where, in which layout. Its words
             are only shown as a sample.
           </p>
           <ul className="grid divide-y rounded-lg border bg-surface">

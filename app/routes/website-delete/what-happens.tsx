@@ -12,7 +12,7 @@ export function WhatHappens({ website: { id, status, address, canWrite } }: { we
     <ol className="grid gap-4">
       {isOnline(status) && (
         <Step icon={GlobeLock} title="At once">
-          It goes offline. Visitors of <span className="break-all">{address}</span> find nothing there any more.
+          It goes offline. Visitors of <span className="break-all">{address}</span> no longer find anything there.
         </Step>
       )}
       <Step icon={RotateCcw} title="For 30 days">

@@ -44,7 +44,7 @@ export function CustomDomainScreen({ website, plan, connectedCount, choices, rej
         >
           {plan.domains === 0
             ? 'Starter has one, Business ten. You can already add a name and prove that it is yours.'
-            : `It connects ${counted(plan.domains, 'domain')}. Disconnect one or take a larger plan to connect another.`}
+            : `It connects ${counted(plan.domains, 'domain')}. Disconnect one or choose a larger plan to connect another.`}
         </Notice>
       ) : (
         <ConnectDomainForm

@@ -35,7 +35,7 @@ export default function WebsitePlansSettings() {
     return (
       <Page className="gap-6">
         <PageHeader title="Plans" />
-        <Notice>You may look at this website. Its plan is its owner’s.</Notice>
+        <Notice>You can look at this website. Only its owner can change its plan.</Notice>
       </Page>
     );
   return <PlansScreen {...plans} website={website.id} returnTo={returnTo} refusal={refusal} />;

@@ -16,7 +16,7 @@ export const MAX_KEYS = 20;
 const DAY = 24 * 60 * 60 * 1000;
 
 const inputSchema = z.object({
-  name: plainLine(60, 'Please keep the name under 60 characters.').pipe(
+  name: plainLine(60, 'Keep the name to 60 characters or fewer.').pipe(
     z.string().min(1, 'Say who will use this key, such as the name of a program.'),
   ),
   scope: z.enum(keyScopes),
@@ -24,8 +24,8 @@ const inputSchema = z.object({
   days: z
     .number()
     .int()
-    .min(1, 'A key works for one day at least.')
-    .max(365, 'A key works for 365 days at most, or until you revoke it.')
+    .min(1, 'A key works for at least one day.')
+    .max(365, 'A key works for at most 365 days, or until you revoke it.')
     .nullish(),
 });
 

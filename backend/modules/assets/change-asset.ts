@@ -15,7 +15,12 @@ import { websiteFor } from '../websites/on-website.ts';
 const place = z.object({ websiteId: z.string(), id: z.string() });
 
 const changeSchema = place.extend({
-  name: z.string().trim().min(1, 'Give the picture a name.').max(120, 'Keep the name to 120 characters.').optional(),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give the picture a name.')
+    .max(120, 'Keep the name to 120 characters or fewer.')
+    .optional(),
   alt: z.string().trim().max(300, 'Keep the description to 300 characters or fewer.').optional(),
   focus: z
     .string()

@@ -28,7 +28,7 @@ export function saveBlogPost(context: Context, id: string, version: number, inpu
     const { content, merged, conflicts } = mergeContents(before, contentWith(before, given), post.content);
     if (Buffer.byteLength(content.body) > 2 * MAX_BODY_BYTES)
       throw new Failure(
-        'Somebody else wrote so much here that the two texts do not fit together. Copy yours, then load the post.',
+        'Someone else wrote so much here that the two texts do not fit together. Copy yours, then load the post.',
         {
           code: 'CONFLICT',
           currentRevision: post.version,

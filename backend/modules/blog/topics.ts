@@ -13,7 +13,7 @@ const titleSchema = plainText(
   1,
   200,
   'Write what the post would be about.',
-  'Keep a topic to 200 characters.',
+  'Keep a topic to 200 characters or fewer.',
 ).transform((title) => title.replace(/\s+/g, ' '));
 
 /** Keeps an idea for a post. One that is there already is not kept twice. Throws INVALID with the field `title`. */
@@ -23,7 +23,7 @@ export const addBlogTopic = (context: Context, websiteId: string, title: string)
     const known = await listTopics(db, websiteId);
     const same = known.find((other) => other.title.toLowerCase() === topic.toLowerCase());
     if (same) return same;
-    if (known.length >= MAX_TOPICS) throw invalid('title', `Keep ${MAX_TOPICS} topics at most. Remove some first.`);
+    if (known.length >= MAX_TOPICS) throw invalid('title', `Keep at most ${MAX_TOPICS} topics. Remove some first.`);
     const createdAt = context.clock();
     return insertTopic(db, { id: context.ids(), websiteId, title: topic, source: 'OWNER', createdAt });
   });

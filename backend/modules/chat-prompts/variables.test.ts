@@ -22,8 +22,8 @@ describe('variables of a chat template', () => {
     ['{{}}', '“{{}}” is no variable'],
     ['{{constructor}}', 'is no variable'],
     ['{{business', 'is not closed'],
-    ['{{ {{business}} }}', 'cannot stand in another'],
-    ['{{business {{plan}}}}', 'cannot stand in another'],
+    ['{{ {{business}} }}', 'cannot be inside another'],
+    ['{{business {{plan}}}}', 'cannot be inside another'],
     [`{{${'x'.repeat(5000)}}}`, `${'x'.repeat(38)}…”`],
   ])('refuse “%s” in words', (text, words) => {
     expect(problemWithVariables(text)).toContain(words);
@@ -38,6 +38,6 @@ describe('variables of a chat template', () => {
   it('leave a text without braces as it is, and take no longer for a long one', () => {
     fc.assert(fc.property(fc.string(), (text) => text.includes('{{') || filled(text, values) === text));
     const long = '{{'.repeat(500_000);
-    expect(problemWithVariables(long)).toContain('cannot stand in another');
+    expect(problemWithVariables(long)).toContain('cannot be inside another');
   });
 });

@@ -42,7 +42,7 @@ export function problemWithVariables(text: string): string | null {
   for (const part of partsOf(text)) {
     if (!('variable' in part)) continue;
     const { variable, isClosed } = part;
-    if (variable.includes(OPENS)) return `A variable cannot stand in another one: “${quoted(variable)}”. ${KNOWN}`;
+    if (variable.includes(OPENS)) return `A variable cannot be inside another one: “${quoted(variable)}”. ${KNOWN}`;
     if (!isClosed) return `“${quoted(variable)}” is not closed: two braces end a variable. ${KNOWN}`;
     if (!isKnown(variable.trim())) return `“${quoted(variable, CLOSES)}” is no variable. ${KNOWN}`;
   }

@@ -16,7 +16,9 @@ const withVariables = (max: number, tooLong: string) =>
   });
 
 const inputSchema = z.object({
-  name: plainLine(80, 'Keep the name under 80 characters.').pipe(z.string().min(1, 'A chat template needs a name.')),
+  name: plainLine(80, 'Keep the name to 80 characters or fewer.').pipe(
+    z.string().min(1, 'A chat template needs a name.'),
+  ),
   prompt: withVariables(20_000, 'A system prompt has at most 20,000 characters.'),
   greeting: withVariables(1000, 'A greeting has at most 1,000 characters.'),
   suggestions: withVariables(2000, 'Suggested prompts have at most 2,000 characters together.')

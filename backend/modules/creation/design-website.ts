@@ -25,10 +25,10 @@ export const briefSchema = z.object({
   brief: plainText(
     3,
     MOST_BRIEF,
-    'Describe the business in a few words: 3 characters at least.',
-    'Please keep the description under 4,000 characters.',
+    'Describe the business in a few words: at least 3 characters.',
+    'Keep the description to 4,000 characters or fewer.',
   ),
-  name: plainLine(120, 'Please keep the name under 120 characters.').nullish(),
+  name: plainLine(120, 'Keep the name to 120 characters or fewer.').nullish(),
   templateId: z.string().max(64).nullish(),
   seed: z.number().int().min(0).nullish(),
   directions: z.boolean().nullish(),

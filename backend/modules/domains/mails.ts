@@ -18,17 +18,17 @@ export function mailOf(
     case 'live':
       return {
         subject: `Your website is live on ${name}`,
-        text: `${address} leads to your website now, and the website's other addresses lead there.\n\nHow the domain stands: ${screen}`,
+        text: `${address} leads to your website now, and the website’s other addresses lead there.\n\nMore about the domain: ${screen}`,
       };
     case 'broken':
       return {
         subject: `${name} no longer leads to your website`,
-        text: `For more than an hour ${name} has not led to your website. What was found, and what to do about each thing:\n${screen}\n\nWe go on looking; as soon as its records are right again, all works as before.`,
+        text: `For more than an hour ${name} has not led to your website. What was found, and what to do about each thing:\n${screen}\n\nWe keep checking; as soon as its records are right again, everything works as before.`,
       };
     case 'mended':
       return {
         subject: `${name} leads to your website again`,
-        text: `${address} leads to your website again. Nothing is left to do.\n\nHow the domain stands: ${screen}`,
+        text: `${address} leads to your website again. There is nothing to do.\n\nMore about the domain: ${screen}`,
       };
     case 'taken':
       return {

@@ -44,9 +44,9 @@ export const wordsSchema = plainText(
   1,
   MOST_WORDS,
   'Write what is asked for.',
-  'Please keep it under 20,000 characters.',
+  'Keep it to 20,000 characters or fewer.',
 );
-export const replySchema = plainText(0, 8000, '', 'Please keep the reply under 8,000 characters.');
+export const replySchema = plainText(0, 8000, '', 'Keep the reply to 8,000 characters or fewer.');
 
 export const exampleInputSchema = z
   .object({

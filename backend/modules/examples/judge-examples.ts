@@ -15,7 +15,7 @@ const MOST = 100;
 const judgedSchema = z.object({
   ids: z
     .array(z.string().max(64))
-    .min(1, 'Choose one example at least.')
+    .min(1, 'Choose at least one example.')
     .max(MOST, `Choose at most ${MOST} examples at a time.`),
   state: z.enum(states, 'Choose what they are from now on.'),
 });

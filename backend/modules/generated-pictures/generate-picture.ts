@@ -28,7 +28,7 @@ const wishSchema = z.object({
     .string()
     .trim()
     .min(3, 'Say what the picture should show.')
-    .max(LONGEST_PROMPT, `Use ${LONGEST_PROMPT} characters at most.`),
+    .max(LONGEST_PROMPT, `Use at most ${LONGEST_PROMPT} characters.`),
   shape: z.enum(pictureShapes),
 });
 

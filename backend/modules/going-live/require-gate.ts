@@ -43,7 +43,7 @@ export async function requireGate(
 ): Promise<{ Replay: string; Reason?: string }> {
   const { isFree, note } = await standingOf(db, way);
   const words = (reason ?? '').trim();
-  if (words.length > LONGEST) throw invalid(field, `Please keep the reason under ${LONGEST} characters.`);
+  if (words.length > LONGEST) throw invalid(field, `Keep the reason to ${LONGEST} characters or fewer.`);
   if (!isFree && words.length < SHORTEST)
     throw invalid(field, `${note} Replay it first, or write in a sentence why it goes live anyway.`);
   return { Replay: note, ...(words !== '' && { Reason: words }) };

@@ -18,8 +18,8 @@ export const runSchema = z.object({
   words: plainText(
     3,
     MOST_BRIEF,
-    'Write what is asked for: 3 characters at least.',
-    'Please keep it under 4,000 characters.',
+    'Write what is asked for: at least 3 characters.',
+    'Keep it to 4,000 characters or fewer.',
   ),
   sample: z.string().max(120).nullish(),
   trainingId: z.string().max(64).nullish(),

@@ -22,14 +22,14 @@ const HALF_OF_A_PAIR = /\p{Surrogate}/gu;
 const body = z
   .string()
   .transform((text) => text.replace(HALF_OF_A_PAIR, '\ufffd').replace(/\r\n?/g, '\n').replace(CONTROL, ''))
-  .refine((text) => Buffer.byteLength(text) <= MAX_BODY_BYTES, 'Keep a post to 200 KB of text, or make two of it.');
+  .refine((text) => Buffer.byteLength(text) <= MAX_BODY_BYTES, 'Keep a post to 200 KB of text, or split it into two.');
 
 const slug = z
   .string()
   .trim()
   .transform((text) => text.toLowerCase())
   .refine((text) => text === '' || SLUG_PATTERN.test(text), 'Use only the letters a to z, digits and single dashes.')
-  .refine((text) => text.length <= MAX_SLUG, `Keep the address to ${MAX_SLUG} characters.`);
+  .refine((text) => text.length <= MAX_SLUG, `Keep the address to ${MAX_SLUG} characters or fewer.`);
 
 const tags = z
   .array(plainLine(MAX_TAG, `Keep each tag to ${MAX_TAG} characters.`))
@@ -38,14 +38,14 @@ const tags = z
 
 /** What a form or an import says of a post; what it leaves out, or says null of, stays as it was. Limits in words. */
 export const contentSchema = z.object({
-  title: plainLine(200, 'Keep the title to 200 characters.'),
+  title: plainLine(200, 'Keep the title to 200 characters or fewer.'),
   slug,
-  excerpt: plainText(0, 400, '', 'Keep the excerpt to 400 characters.'),
+  excerpt: plainText(0, 400, '', 'Keep the excerpt to 400 characters or fewer.'),
   body,
   tags,
-  author: plainLine(120, 'Keep the name of the author to 120 characters.'),
+  author: plainLine(120, 'Keep the name of the author to 120 characters or fewer.'),
   cover: imageSchema,
-  seoTitle: plainLine(120, 'Keep the title for search engines to 120 characters.'),
+  seoTitle: plainLine(120, 'Keep the title for search engines to 120 characters or fewer.'),
   seoDescription: plainLine(320, 'Keep the description for search engines to 320 characters.'),
 });
 export const postInputSchema = z

@@ -12,7 +12,7 @@ import { openOrder } from './open-order.ts';
 import { inWords } from './purchase.ts';
 
 export const SWITCHED_OFF =
-  'Names cannot be bought here at present. Register the name anywhere else, then add it under Domains.';
+  'Names cannot be bought here at the moment. Register the name anywhere else, then add it under Domains.';
 const NO_ANSWER = 'The registry does not answer right now, so nothing was bought. Please try again in a moment.';
 
 /** `shownAmount`: the yearly price that the person saw, in US cents. */

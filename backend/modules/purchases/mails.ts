@@ -40,22 +40,22 @@ const domainWords: Record<Told['kind'], (purchase: PurchaseRow, appOrigin: strin
     subject: `Your money for ${subject} is on its way back`,
     text: [
       problem ?? `${subject} could not be bought for you.`,
-      `${inWords(amount, currency)} go back the way you paid, and nothing more will be charged for this name. Banks take up to ten days to show it.`,
+      `${inWords(amount, currency)} goes back the way you paid, and nothing more will be charged for this name. Banks take up to ten days to show it.`,
       `Look for another name: ${appOrigin}/domains/search`,
     ],
   }),
   'not-renewed': ({ subject }, appOrigin) => ({
     subject: `${subject} could not be renewed`,
     text: [
-      `You paid for another year of ${subject}, but the registry did not renew it. We were told as well and look into it; your money is not lost.`,
+      `You paid for another year of ${subject}, but the registry did not renew it. We have been told too and are looking into it; your money is not lost.`,
       `The name itself: ${appOrigin}/domains`,
     ],
   }),
   unpaid: ({ subject }, appOrigin) => ({
     subject: `The payment for ${subject} did not go through`,
     text: [
-      `Another year of ${subject} could not be charged. The name goes on working for now; without a payment it ends with the year that is paid.`,
-      `Look at your card under Billing: ${appOrigin}/`,
+      `Another year of ${subject} could not be charged. The name keeps working for now; without a payment it ends with the year that is already paid.`,
+      `Check your card under Billing: ${appOrigin}/`,
     ],
   }),
   ended: ({ subject }, appOrigin) => ({

@@ -50,7 +50,7 @@ export async function sendRestMail(
     to: user.email,
     subject: kind === 'rests' ? `${websites} will rest from ${on}` : `In two days ${websites} will rest`,
     text: [
-      `Your ${plan.label} plan shows ${plan.websites} websites to visitors, and ${shown} of yours are published. What visitors will no longer see from ${on} on:`,
+      `Your ${plan.label} plan shows ${plan.websites} websites to visitors, and ${shown} of yours are published. From ${on} visitors will no longer see:`,
       listOf(beyond.map((website) => `${website.name} (${addressOf(settings, website)})`)),
       'Nothing is deleted. You can go on editing and exporting what rests, and its visitors read that the website is resting.',
       `The least visited rest. To choose yourself which stay, or to upgrade and keep all of them, go to your plans: ${settings.appOrigin}/website/${first.id}/plans`,
@@ -83,7 +83,7 @@ export async function sendPastDueMail(
     subject: subjects[day],
     text: [
       `The payment for your ${label} plan did not go through. For now nothing changes: you keep the plan until ${on}, and the payment is tried again.`,
-      `Look at your card under Billing: ${settings.appOrigin}/`,
+      `Check your card under Billing: ${settings.appOrigin}/`,
       ...(await whatFollows(db, user, on, clock())),
     ].join('\n\n'),
   });
@@ -93,7 +93,7 @@ export async function sendPastDueMail(
 async function whatFollows(db: Database, user: User, on: string, now: Date): Promise<string[]> {
   const after = planOf(user.grantedPlan);
   const rests = await whatWouldRest(db, user.id, after, now);
-  const begin = `Without a payment your account goes on with the ${after.label} plan from ${on}. Nothing is deleted.`;
+  const begin = `Without a payment your account moves to the ${after.label} plan on ${on}. Nothing is deleted.`;
   if (rests.length === 0) return [begin];
   return [`${begin} What changes then:`, listOf(rests.map(({ name, detail }) => `${name}: ${detail}`))];
 }

@@ -43,9 +43,9 @@ export async function sendConfirmation(
     // Nothing that its sender wrote: this goes to somebody who may not know them.
     subject: `${code} is the code for this address`,
     text: [
-      `Somebody who makes a website with ${settings.appTitle} wants to be told at this address what its visitors send.`,
-      `The code is ${code}. Its owner enters it here, within three days:\n${settings.appOrigin}/website/${websiteId}/settings?code=${code}#notifications`,
-      'If you did not ask for this, do nothing: no further email comes.',
+      `Somebody who makes a website with ${settings.appTitle} wants what its visitors send to be emailed to this address.`,
+      `The code is ${code}. The owner of the website enters it here within three days:\n${settings.appOrigin}/website/${websiteId}/settings?code=${code}#notifications`,
+      'If you did not ask for this, do nothing: no further email will come.',
     ].join('\n\n'),
   });
 }

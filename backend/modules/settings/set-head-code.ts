@@ -20,7 +20,7 @@ export function setHeadCode(
   return changeSetting(context, 'setHeadCode', id, async (db, website) => {
     const headCode = input.replaceAll('\r\n', '\n').trim();
     if (headCode.length > MAX_HEAD_CODE)
-      throw invalid('headCode', `Keep this to ${MAX_HEAD_CODE.toLocaleString('en')} characters.`);
+      throw invalid('headCode', `Keep this to ${MAX_HEAD_CODE.toLocaleString('en')} characters or fewer.`);
     const problem = headCodeProblem(headCode);
     if (problem) throw invalid('headCode', problem);
     if (headCode !== '') requirePlanFeature(await planOfWebsite(db, website, context.clock()), 'codeForHead');

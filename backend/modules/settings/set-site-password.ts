@@ -31,7 +31,7 @@ export function setSitePassword(
         path: 'password',
         label: 'Password',
         mine: password === null ? 'None: open to everybody' : 'The one you typed',
-        theirs: before === null ? 'None, it was opened to everybody' : 'Another one, set meanwhile',
+        theirs: before === null ? 'None, it was opened to everybody' : 'Another one, set in the meantime',
       },
     ]);
     if (password !== null) requirePlanFeature(await planOfWebsite(db, website, context.clock()), 'sitePassword');

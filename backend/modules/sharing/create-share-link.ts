@@ -15,8 +15,8 @@ const inputSchema = z.object({
   days: z
     .number()
     .int()
-    .min(1, 'A link works for one day at least.')
-    .max(365, 'A link works for 365 days at most, or until you revoke it.')
+    .min(1, 'A link works for at least one day.')
+    .max(365, 'A link works for at most 365 days, or until you revoke it.')
     .nullish(),
 });
 

@@ -82,6 +82,6 @@ export async function fetchPictures(
   await Promise.all(once.slice(0, MOST_PICTURES).map((picture) => limit(() => take(picture))));
   signal.throwIfAborted();
   for (const { src, url } of once.slice(MOST_PICTURES))
-    fetched.problems.push({ url, sentence: `The picture ${nameOf(src)}: ${MOST_PICTURES} are brought over at most.` });
+    fetched.problems.push({ url, sentence: `The picture ${nameOf(src)}: at most ${MOST_PICTURES} are brought over.` });
   return fetched;
 }

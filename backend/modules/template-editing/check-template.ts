@@ -50,7 +50,7 @@ async function problemsOf(document: WebsiteDocument): Promise<string[]> {
     if (length <= LIGHT_PAGE_BYTES) continue;
     const title = document.pages.find((page) => page.id === id)?.title ?? id;
     heavy.push(
-      `Page ${title}: it weighs ${Math.ceil(length / 1024)} KB, and up to ${LIGHT_PAGE_BYTES / 1024} KB arrive at once. Take a lighter layout.`,
+      `Page ${title}: it weighs ${Math.ceil(length / 1024)} KB, and up to ${LIGHT_PAGE_BYTES / 1024} KB arrive at once. Choose a lighter layout.`,
     );
   }
   return [...errors.map(({ message }) => message), ...heavy];

@@ -8,19 +8,19 @@ import type { TemplateRow } from './store.ts';
 export const MAX_NAME = 80;
 export const MAX_SLUG = 60;
 
-const name = plainLine(MAX_NAME, 'Keep the name under 80 characters.');
+const name = plainLine(MAX_NAME, 'Keep the name to 80 characters or fewer.');
 
 const templateInputSchema = z.object({
   name: name.pipe(z.string().min(1, 'A template needs a name.')),
   slug: z
     .string()
     .trim()
-    .max(MAX_SLUG, 'Keep the slug under 60 characters.')
+    .max(MAX_SLUG, 'Keep the slug to 60 characters or fewer.')
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lower-case letters, digits and dashes, such as quiet-bakery.'),
-  category: plainLine(60, 'Keep the category under 60 characters.').pipe(
+  category: plainLine(60, 'Keep the category to 60 characters or fewer.').pipe(
     z.string().min(1, 'Choose or write a category.'),
   ),
-  description: plainText(0, 1000, '', 'Keep the description under 1,000 characters.'),
+  description: plainText(0, 1000, '', 'Keep the description to 1,000 characters or fewer.'),
   builderNumber: z
     .number()
     .int()

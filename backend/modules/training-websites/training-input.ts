@@ -15,11 +15,11 @@ export const tagsSchema = z
   .transform((tags) => [...new Set(tags.map((tag) => tag.replaceAll(',', ' ').toLowerCase().trim()).filter(Boolean))])
   .pipe(z.array(z.string()).max(MOST_TAGS, `Use at most ${MOST_TAGS} tags.`));
 
-export const titleSchema = plainLine(120, 'Keep the title under 120 characters.');
+export const titleSchema = plainLine(120, 'Keep the title to 120 characters or fewer.');
 
 export const trainingInputSchema = z.object({
   title: titleSchema.pipe(z.string().min(1, 'It needs a title.')),
-  brief: plainText(0, MOST_BRIEF, '', 'Please keep the brief under 4,000 characters.'),
+  brief: plainText(0, MOST_BRIEF, '', 'Keep the brief to 4,000 characters or fewer.'),
   tags: tagsSchema,
   score: z
     .number()
@@ -28,7 +28,7 @@ export const trainingInputSchema = z.object({
     .max(5, 'A score is from 1 to 5.')
     .nullish()
     .transform((score) => score ?? null),
-  notes: plainText(0, 4000, '', 'Please keep the notes under 4,000 characters.'),
+  notes: plainText(0, 4000, '', 'Keep the notes to 4,000 characters or fewer.'),
   status: z.enum(statuses, 'Choose a status.'),
 });
 

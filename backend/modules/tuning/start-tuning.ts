@@ -28,7 +28,7 @@ export async function startTuning(context: Context, input: unknown): Promise<Tun
   const plan = await planTuning(context, choice);
   if (plan.examples === 0) throw invalid('kind', 'No approved example matches this. Approve some, or choose others.');
   if (plan.cost === null && !isCostAccepted)
-    throw invalid('isCostAccepted', 'Nobody knows what this costs. Tick that it may begin anyway.');
+    throw invalid('isCostAccepted', 'Nobody knows what this costs. Tick the box to begin anyway.');
   const row = await context.db.transaction(async (db) => {
     await lockUser(db, person.userId);
     await requireBudget({ ...context, db }, plan.cost ?? 0);

@@ -31,7 +31,7 @@ export const planSchema = z.object({
   epochs: z
     .number('An epoch is a whole number.')
     .int('Epochs are a whole number.')
-    .min(1, 'One epoch at least.')
+    .min(1, 'At least one epoch.')
     .max(MOST_EPOCHS, `At most ${MOST_EPOCHS} epochs.`)
     .nullish()
     .transform((epochs) => epochs ?? null),
@@ -48,5 +48,5 @@ export const startSchema = planSchema.safeExtend({
 
 export const modelSchema = z.object({
   name: modelName.pipe(z.string().min(1, 'Write the name of the model, as the endpoint calls it.')),
-  notes: plainLine(300, 'Keep the notes under 300 characters.'),
+  notes: plainLine(300, 'Keep the notes to 300 characters or fewer.'),
 });

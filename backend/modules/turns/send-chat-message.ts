@@ -20,7 +20,7 @@ import { lockedFor, websiteFor } from '../websites/on-website.ts';
 
 const inputSchema = cameWithSchema.extend({
   websiteId: z.string(),
-  text: plainText(1, 2000, 'Write what you would like to change.', 'Please keep a message under 2,000 characters.'),
+  text: plainText(1, 2000, 'Write what you would like to change.', 'Keep a message to 2,000 characters or fewer.'),
   pagePath: z.string().max(120).nullish(),
   key: z.string().min(8).max(64).nullish(),
 });

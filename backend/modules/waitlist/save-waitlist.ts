@@ -53,6 +53,6 @@ async function requireReadyPages(db: Database, { id, publishedRevision }: Websit
   if (error)
     throw invalid(
       'on',
-      `The pages behind the waiting list are not ready to be seen: ${error.message} Mend that and publish, then switch the waiting list off.`,
+      `The pages behind the waiting list are not ready to be seen: ${error.message} Fix that and publish, then switch the waiting list off.`,
     );
 }

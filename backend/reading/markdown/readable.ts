@@ -13,6 +13,6 @@ export const tooDeep = () =>
 /** Throws `MarkdownRefused` for a text that would take too long to read. */
 export function requireReadable(text: string): void {
   if (Buffer.byteLength(text) > MOST_BYTES)
-    throw new MarkdownRefused('A text has at most 200 KB. Make two posts of it.');
+    throw new MarkdownRefused('A text has at most 200 KB. Split it into two posts.');
   if (isTooDeep(text)) throw tooDeep();
 }

@@ -69,7 +69,7 @@ describe('a message of which only a part is understood', () => {
       'Flat white is £3.50 now. Get the brindle thing sorted on the left hand corner.',
     );
     expect(operations).toEqual([]);
-    expect(reply).toMatch(/^Nothing is changed yet.*£3.50.*Not clear to me: “[^”]*brindle/su);
+    expect(reply).toMatch(/^Nothing has changed yet.*£3.50.*I am not sure what “[^”]*brindle/su);
     expect(reply).not.toMatch(/example|how it is already|I did not understand/u);
     expect(choices?.[0]?.message).toContain('£3.50');
   });

@@ -22,7 +22,7 @@ describe('small talk is answered as such', () => {
   it.each([
     ['hello', 'Hello.'],
     ["hi there, hope you're well", 'Hello.'],
-    ["thanks, that's perfect", 'With pleasure.'],
+    ["thanks, that's perfect", 'You are welcome.'],
     ['Hello! It rained all day here.', 'Hello.'],
     ['Bonjour, ça va ?', 'Bonjour'],
     ['vielen Dank!', 'Gern'],

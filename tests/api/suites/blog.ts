@@ -63,10 +63,12 @@ export function blogSuite(api: () => Api) {
       const post = await makePost(owner, website);
       const said = async (input: Parameters<typeof savePost>[3]) =>
         failure(await savePost(owner, post.id, 1, input)) as { fields?: Record<string, string[]> };
-      expect((await said({ title: 'x'.repeat(201) })).fields).toEqual({ title: ['Keep the title to 200 characters.'] });
+      expect((await said({ title: 'x'.repeat(201) })).fields).toEqual({
+        title: ['Keep the title to 200 characters or fewer.'],
+      });
       expect((await said({ excerpt: 'x'.repeat(401) })).fields).toHaveProperty('excerpt');
       expect((await said({ body: 'ü'.repeat(100 * 1024 + 1) })).fields).toEqual({
-        body: ['Keep a post to 200 KB of text, or make two of it.'],
+        body: ['Keep a post to 200 KB of text, or split it into two.'],
       });
       expect((await said({ tags: Array.from({ length: 21 }, (_, at) => `tag ${at}`) })).fields).toHaveProperty('tags');
       expect(Object.keys((await said({ tags: ['x'.repeat(41)] })).fields ?? {})).toEqual(['tags.0']);

@@ -86,7 +86,7 @@ export function chatTemplatesSuite(api: () => Api) {
       });
       expect(await refused({ prompt: '{{business {{plan}}}}', suggestions: 'x'.repeat(121) })).toMatchObject({
         fields: {
-          prompt: [expect.stringContaining('cannot stand in another')],
+          prompt: [expect.stringContaining('cannot be inside another')],
           suggestions: ['A suggested prompt has at most 120 characters.'],
         },
       });

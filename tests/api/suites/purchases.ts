@@ -206,7 +206,7 @@ export function purchasesSuite(openDatabase: () => Promise<OpenedDatabase>, port
       const { url, checkout } = await shop.order(person, 'quicker.de');
       await shop.domains.writeZone('quicker.de', ['@ 300 A 127.0.0.9']);
       await shop.choose(url, 'paid');
-      expect((await shop.until(person, checkout, 'REFUNDED')).problem).toContain('by somebody else');
+      expect((await shop.until(person, checkout, 'REFUNDED')).problem).toContain('by someone else');
     });
   });
 
@@ -373,7 +373,7 @@ export function purchasesSuite(openDatabase: () => Promise<OpenedDatabase>, port
       });
     });
 
-    it('says what to type instead of what no name can be made of', async () => {
+    it('says what to type instead of what no name can be made from', async () => {
       const person = await buyer();
       for (const text of ['', '   ', '!!!', 'x'.repeat(201)])
         expect(

@@ -22,7 +22,7 @@ export function SearchScreen({ text, website, offers, problem, refusal }: Search
       <PageHeader
         above={<Breadcrumbs items={[{ label: 'Domains', href: '/domains' }, { label: 'Find a name' }]} />}
         title="Find a name"
-        description="Type a name, or some words of what you do. Bought here, it leads to your website by itself."
+        description="Type a name, or a few words about what you do. Bought here, it leads to your website by itself."
       />
       <Form key={text} method="get" role="search" className="flex items-end gap-2">
         {website && <input type="hidden" name="website" value={website} />}

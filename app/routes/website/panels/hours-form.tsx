@@ -52,7 +52,7 @@ export function HoursForm({ week, revision, outcome }: HoursFormProps) {
         <Link href={`${searchWith(search, { open: 'business' })}#field-specialHours`} className="text-link">
           Holidays and other exceptions
         </Link>{' '}
-        are told under Business.
+        belong under Business.
       </p>
       {source !== null && (
         <p className="text-sm text-muted">

@@ -19,7 +19,7 @@ export function ThemePanel({ website, outcome, theme }: EditorProps & { theme: T
           <Icon of={ChevronRight} className="size-4 text-muted transition-transform group-open/fold:rotate-90" />
           <span className="grid min-w-0">
             <span className="font-medium">Template: {template?.name ?? 'none'}</span>
-            <span className="truncate text-sm text-muted">Another form for the whole website</span>
+            <span className="truncate text-sm text-muted">Another design for the whole website</span>
           </span>
         </summary>
         <div className="border-t p-3">

@@ -206,7 +206,7 @@ function siteForms(document: WebsiteDocument, library: SectionLibrary) {
     { part: 'business', title: 'Business', note: 'Said once here, shown wherever a section needs it' },
     { part: 'header', title: 'Header', note: 'The top of every page' },
     { part: 'footer', title: 'Footer', note: 'The bottom of every page' },
-    { part: 'blog', title: 'Blog', note: 'Where it lies, and how its posts look' },
+    { part: 'blog', title: 'Blog', note: 'Where it is, and how its posts look' },
     ...document.blog.sections.map(({ id, kind }) => ({
       part: `below:${id}`,
       title: `${kindLabel(kind)} below posts`,

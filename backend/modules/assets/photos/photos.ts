@@ -16,7 +16,7 @@ const AWAY =
 const placeSchema = z.object({ websiteId: z.string() });
 
 const searchSchema = z.object({
-  text: z.string().trim().min(1, 'Say what the photo should show.').max(100, 'Use 100 characters at most.'),
+  text: z.string().trim().min(1, 'Say what the photo should show.').max(100, 'Use at most 100 characters.'),
   page: z.number().int().min(1).max(50).nullish(),
 });
 

@@ -36,9 +36,9 @@ const partSchema = z.object({
     .refine((text) => text.trim() !== '', 'Write something first.')
     .refine(
       (text) => Buffer.byteLength(text) <= MAX_BODY_BYTES,
-      'This is too long for the assistant. Take a part of it.',
+      'This is too long for the assistant. Select a part of it.',
     ),
-  wish: z.string().trim().max(500, 'Keep a wish to 500 characters.'),
+  wish: z.string().trim().max(500, 'Keep a wish to 500 characters or fewer.'),
 });
 
 /**

@@ -76,7 +76,7 @@ function answerIn(messages: unknown[], what: string): ExampleAnswer {
 function contentOf(messages: unknown[], answer: ExampleAnswer, other: ExampleAnswer | null): Content {
   const said = messages.map((message, index) => readMessage(message, `Message ${index + 1}`));
   const request = said.at(-1);
-  if (!request) throw new LineRefused('Nothing is asked for: a message of the user has to stand before the answer.');
+  if (!request) throw new LineRefused('Nothing is asked for: a message of the user has to come before the answer.');
   if (request.role !== 'user')
     throw new LineRefused(`The message before the answer has the role “${request.role}”. It has to be the user’s.`);
   const asked = unframed(request.content, documentIn);

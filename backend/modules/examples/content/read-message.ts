@@ -37,7 +37,7 @@ export function readMessage(message: unknown, what: string): EarlierMessage {
     default:
       throw new LineRefused(
         typeof role === 'string'
-          ? `${what} has the role ${quoted(role)}. There are system, developer, user, assistant and tool.`
+          ? `${what} has the role ${quoted(role)}. Use system, developer, user, assistant or tool.`
           : `${what} has no role.`,
       );
   }

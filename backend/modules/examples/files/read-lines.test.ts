@@ -32,11 +32,7 @@ describe('lines of a file of examples', () => {
   });
 
   it.each([
-    [
-      'a robot',
-      `{"messages":[{"role":"robot","content":"x"},${dark}]}`,
-      'Message 1 has the role “robot”. There are system',
-    ],
+    ['a robot', `{"messages":[{"role":"robot","content":"x"},${dark}]}`, 'Message 1 has the role “robot”. Use system'],
     ['no role', `{"messages":[{"content":"x"},${dark}]}`, 'Message 1 has no role.'],
     [
       'the user last',
@@ -70,7 +66,7 @@ describe('lines of a file of examples', () => {
     ['a NUL', right.replace('Darker', 'Dark\\u0000er'), 'It has a NUL character in a text.'],
     ['half a character', right.replace('Darker', 'Dark\\ud83d'), 'one half is missing'],
     ['endless nesting', `{"messages":${'['.repeat(90)}${']'.repeat(90)}}`, 'It is nested too deeply.'],
-    ['endless words', right.replace('Darker', 'x'.repeat(20_001)), 'under 20,000 characters'],
+    ['endless words', right.replace('Darker', 'x'.repeat(20_001)), 'to 20,000 characters'],
     [
       'two answers that are the same',
       `{"input":{"messages":[${asked}]},"preferred_output":[${dark}],"non_preferred_output":[${dark}]}`,

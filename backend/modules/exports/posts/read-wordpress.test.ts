@@ -59,7 +59,7 @@ describe('an export of WordPress', () => {
   it('says of an item why it is refused, and takes the others', () => {
     const { posts } = readWordPress(file(post(`<p>${'x'.repeat(210_000)}</p>`), post('<p>Short</p>')));
     expect(posts.map((read) => ('problem' in read ? read.problem : 'taken'))).toEqual([
-      'Keep a post to 200 KB of text, or make two of it.',
+      'Keep a post to 200 KB of text, or split it into two.',
       'taken',
     ]);
   });

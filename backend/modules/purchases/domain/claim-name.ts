@@ -14,7 +14,7 @@ const HOLDING = new Set<PurchaseState>(['registering', 'registered', 'connected'
 export const claimName: Step = async (services, purchase) => {
   const { db, clock } = services;
   const { subject: name } = purchase;
-  const taken = `${name} was bought by somebody else a moment before. Your money is on its way back.`;
+  const taken = `${name} was bought by someone else just before you. Your money is on its way back.`;
   const standing = await requireRegistrar(services).standingOf(name);
   if (standing.state !== 'none') return failPurchase(services, purchase, taken);
   const isClaimed = await db.transaction(async (tx) => {

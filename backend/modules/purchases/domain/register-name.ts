@@ -111,7 +111,7 @@ async function isOurDoing(
   if ((await registrar.standingOf(name)).state !== 'none') return 'changed';
   const now = services.clock().getTime();
   if (now - toldAt < UNDER_WAY_MS) return { waits: new Date(now + LOOK_AGAIN_MS) };
-  const problem = `${name} was registered by somebody else in the meantime. Your money is on its way back.`;
+  const problem = `${name} was registered by someone else in the meantime. Your money is on its way back.`;
   return failPurchase(services, purchase, problem);
 }
 

@@ -20,7 +20,7 @@ const MOST_TYPED = 200;
 /** Of all searches of this process together: registries and the registrar count what they are asked. */
 const atOnce = pLimit(16);
 
-const NOT_SOLD = 'Names are not sold here at present. You can register it elsewhere and add it.';
+const NOT_SOLD = 'Names are not sold here at the moment. You can register it elsewhere and add it.';
 const NO_ANSWER = 'Its registry is not answering right now. Try again in a moment.';
 const NO_PRICE = 'Its price is not known right now. Try again in a moment.';
 const PREMIUM = 'A premium name, which we do not sell.';
@@ -33,13 +33,14 @@ const UNSUITED = 'Names with this ending are not sold here.';
 export async function searchDomains(context: Context, text: string): Promise<DomainOffer[]> {
   const { userId } = requirePerson(context.actor, 'searchDomains');
   const typed = text.trim();
-  if (typed === '') throw invalid('text', 'Type a name, or some words of what you do.');
-  if (typed.length > MOST_TYPED) throw invalid('text', `That is long. Type a name, or a few words of what you do.`);
+  if (typed === '') throw invalid('text', 'Type a name, or a few words about what you do.');
+  if (typed.length > MOST_TYPED)
+    throw invalid('text', 'That is too long. Type a name, or a few words about what you do.');
   const names = suggestedNames(typed, context.settings);
   if (names.length === 0)
     throw invalid(
       'text',
-      'No name can be made of that. Type some letters or digits, such as the name of your business.',
+      'No name can be made from that. Type some letters or digits, such as the name of your business.',
     );
   await context.rateLimiter.take('searchDomains', userId);
   return Promise.all(names.map((name) => atOnce(() => offerOf(context, name))));

@@ -15,7 +15,7 @@ import { planChangeFor } from './plan-change.ts';
 import { returnPath } from './return-path.ts';
 
 export const PLANS_OFF =
-  'Plans cannot be changed here at present: payments are switched off. What you have stays as it is.';
+  'Plans cannot be changed here at the moment: payments are switched off. What you have stays as it is.';
 const NO_ANSWER =
   'The payment service does not answer right now, so nothing was changed. Please try again in a moment.';
 

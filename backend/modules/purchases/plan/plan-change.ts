@@ -36,7 +36,7 @@ export function planChangeFor<Subscription extends Running>(
       ? { kind: 'keep', subscription: paid }
       : refused(`You have the ${label(plan)} plan already.`);
   if (state === 'past_due')
-    return refused('Your last payment did not go through. Put your card right under Billing, then change the plan.');
+    return refused('Your last payment did not go through. Update your card under Billing, then change the plan.');
   if (endsAt)
     return refused(
       `Your ${label(plan)} plan ends on ${day(endsAt)}. Choose ${label(plan)} to keep it; then you can change it.`,

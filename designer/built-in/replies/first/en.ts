@@ -5,7 +5,7 @@ export const en: FirstReply = {
     pages.length > 1
       ? `Here is your website, with these pages: ${pages.join(', ')}.`
       : 'Here is your website, on one page.',
-  leftOut: (sections) => `This is not offered at present, so I left it out: ${sections.join(', ')}.`,
+  leftOut: (sections) => `This is not offered at the moment, so I left it out: ${sections.join(', ')}.`,
   suggested: 'What is marked “Suggested” is what places like yours usually say. Visitors see it once you keep it.',
   missing: 'Where it says “Add …”, something is missing that only you know. Visitors do not see these places.',
   ask: {

@@ -55,7 +55,7 @@ export const addressChecks: Check[] = [
       return (
         reading.isThere &&
         proxies.length > 0 && {
-          title: 'A proxy stands in front of the name',
+          title: 'A proxy is in front of the name',
           detail: `${reading.name} leads to ${listedShort(proxies)}, which is Cloudflare’s proxy. Visitors do not reach your website directly, and it cannot get its certificate.`,
           nextStep: `In Cloudflare, open the DNS records of ${reading.observation.zone ?? reading.name}, change ${setAddresses(reading)}, and switch its proxy status to “DNS only” (the grey cloud).`,
           host: reading.name,
@@ -74,7 +74,7 @@ export const addressChecks: Check[] = [
         reading.isThere &&
         found.length > 0 && {
           title: 'The name leads to an address that nobody can reach',
-          detail: `${listedShort(found)} is not an address of the public internet. It works inside one house or company at most.`,
+          detail: `${listedShort(found)} is not an address of the public internet. It works only inside one home or company.`,
           nextStep: `${whereToSet(reading)}, remove ${listedShort(found)} and set ${setAddresses(reading)}.`,
           host: reading.name,
         }
@@ -124,7 +124,7 @@ export const addressChecks: Check[] = [
         reading.isThere &&
         found.length > 0 &&
         sights.some(({ values }) => hasBoth(values, reading)) && {
-          title: 'There is an A record too many',
+          title: 'There is one A record too many',
           detail: `Besides the right address, ${reading.name} also has ${listedShort(found)}. Some of your visitors end up there.`,
           nextStep: `${whereToSet(reading)}, delete the A ${records(found.length)} of ${fieldFor(reading.name, reading)} with the value ${listedShort(found)}.`,
           host: reading.name,
