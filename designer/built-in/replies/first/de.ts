@@ -7,7 +7,7 @@ export const de: FirstReply = {
       : 'Hier ist Ihre Website, auf einer Seite.',
   leftOut: (sections) => `Das gibt es zurzeit nicht, darum fehlt es: ${sections.join(', ')}.`,
   suggested:
-    'Was als „Vorschlag“ markiert ist, sagen Betriebe wie Ihrer meistens. Besucher sehen es erst, wenn Sie es behalten.',
+    'Was als „Vorschlag“ markiert ist, sagen Betriebe wie Ihrer gewöhnlich. Besucher sehen es erst, wenn Sie es behalten.',
   missing: 'Wo „Ergänzen“ steht, fehlt etwas, das nur Sie wissen. Besucher sehen diese Stellen nicht.',
   ask: {
     name: 'Wie heißt es? Das stand nicht dabei, oder ich war nicht sicher.',
