@@ -18,7 +18,7 @@ export function RemoveDialog({ domain, rejection }: { domain: DomainDetails; rej
       <ul className="grid list-disc gap-1.5 pl-5 text-muted">
         <li>
           {website
-            ? `Visitors no longer find ${website.name} there, at once. It stays, at the address it has here.`
+            ? `At once, visitors no longer find ${website.name} there. It stays, at the address it has here.`
             : 'Visitors no longer find anything there.'}
         </li>
         <li>Its history here is deleted. To use it again, add it again and set a new TXT record.</li>
