@@ -6,7 +6,7 @@ import { languageRead } from './message/language.ts';
 import { splitMessage } from './message/split.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Situation } from './plan.ts';
-import { unkept } from './protect.ts';
+import { crossedBy, isCutShort, unkept } from './protect.ts';
 import { describe } from './replies/describe.ts';
 import { doneInForeign, inForeign, looksInForeign, undoneInForeign } from './replies/foreign.ts';
 import { fill, shown } from './replies/index.ts';
@@ -22,7 +22,11 @@ export function answerTo(parts: readonly string[], situation: Situation, locks: 
   if (isNothing && outcome.unclear.length === 0 && isOnlyTalk(outcome, situation)) return onlyTold(outcome, situation);
   // What only tells something is nothing to do; alone it is answered as what it is.
   if (isNothing) outcome.unclear.push(...outcome.told);
-  outcome.unclear.push(...unkept(outcome.told, situation, outcome.document));
+  const { document, operations, sure } = outcome;
+  const open = unkept(outcome.told, situation, document);
+  if (operations.length > 0) open.push(...crossedBy(situation, document));
+  if (isCutShort(situation.document, document)) open.push(...sure);
+  outcome.unclear.push(...new Set(open));
   const isWhole = !outcome.isUnsure && outcome.unclear.length === 0;
   // A message is done whole or not at all: where a part is not understood, what is made of the rest is too often not what was meant.
   if (outcome.operations.length > 0 && !isWhole) return partlyUnderstood(outcome, situation, locks);
@@ -80,18 +84,21 @@ function partlyUnderstood(outcome: Outcome, situation: Situation, locks: string[
   const told = describe(before, document, language, operations).join(' ');
   const foreign = isSpoken(situation.heard) ? '' : inForeign(tongueOf(situation), true);
   const notClear = open.length > 0 ? [fill(language, 'notClear', { said: open.join(' … ') })] : [];
+  const offered = [...surePart(outcome, situation, locks), ...choices].slice(0, 3);
   return {
     operations: [],
     scope: [],
     reply: foreign || [fill(language, 'partsUnsure', { told }), ...together(remarks, ...notClear)].join('\n'),
     suggestions: suggestionsFor(before, library),
-    choices: [...surePart(outcome, situation, locks), ...choices].slice(0, 3),
+    choices: offered.length > 0 ? offered : helpChoices(before, language, library),
   };
 }
 
 /** The button that does the sure part of a message, where that is done the same when it is all that is said. */
 function surePart({ sure, operations }: Outcome, situation: Situation, locks: string[]): Choice[] {
   const message = sure.join('\n');
+  // What is open although all of it was understood is no surer when it is said again.
+  if (message.length >= situation.message.length) return [];
   const again = answerTo(splitMessage(message, situation.heard, situation.document), { ...situation, message }, locks);
   return sameJson(again.operations, operations) ? [{ label: fill(situation.language, 'doSurePart'), message }] : [];
 }

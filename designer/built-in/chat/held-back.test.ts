@@ -74,3 +74,36 @@ describe('a message of which only a part is understood', () => {
     expect(choices?.[0]?.message).toContain('£3.50');
   });
 });
+
+const DAY = `Choir of St Anne in Todmorden. Kommende: Supper 3 March (60 kr.), Walk 6. april kl. 10.
+Opening hours: Tuesday 8-17, Wednesday 8-17, Friday 8-17. Scissors £6. Mower blades £12. Term £50.
+Dinner is at 20:00 in the barn.`;
+
+describe('what goes against its own message is asked about', () => {
+  it.each([
+    ['scissors is 7 now cos of the new wheel, and put our email on: jo@wheels.example. mower blades stay as they are'],
+    ['Mower blades are now £50, the term stays £50 though, and the term is £9 now'],
+    ['Prices should not be shown on the site. Please hide all of them, but keep the list of what we sharpen.'],
+  ])('%s', (message) => {
+    expect(ask(DAY, message).operations).toEqual([]);
+  });
+
+  it('"everything else stays" keeps nothing from being done', () => {
+    expect(ask(DAY, 'Scissors are £7 now, everything else stays').after).toContain('£7');
+  });
+
+  it('a section goes beside one that is to stay', () => {
+    expect(ask(WORKSHOP, 'Blende das Team aus, die Preise bleiben').operations).not.toEqual([]);
+  });
+
+  it('a day that the message before was about and that is to stay is not passed over', () => {
+    const { document } = designNow({ text: DAY }, { seed: 1 });
+    const history = [{ role: 'user' as const, text: 'Change Friday to 8-15 please' }];
+    const message = "No wait: it's Wednesday we close at 3, Friday stays as it was before";
+    expect(respondNow({ message, document, pagePath: '/', history, known: DAY }, { seed: 1 }).operations).toEqual([]);
+  });
+
+  it('a time is never put inside of another one', () => {
+    expect(ask(DAY, 'dinner is at 20:30 not at 20').after).not.toContain('20:30:00');
+  });
+});

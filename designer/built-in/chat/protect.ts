@@ -1,6 +1,10 @@
+import { sameJson } from '#site/model/json.ts';
 import { changesBetween } from '#site/operations/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { placesOf, vocabularyOf } from '../reading/vocabulary/index.ts';
 import { entriesWithin } from './document/named.ts';
+import { textsOf } from './document/places.ts';
+import { isNow } from './message/now.ts';
 import { readRequest } from './message/request.ts';
 import type { Situation } from './plan.ts';
 import { heardAs } from './roles/heard.ts';
@@ -17,11 +21,14 @@ const PLACES: Record<string, string> = {
   background: 'theme/',
 };
 
+/** "The rest stays" is of what else was spoken of. */
+const isOfRest = (clause: string, { heard }: Situation): boolean =>
+  readRequest(clause, heard).tokens.some(({ text }) => CLASSES.rest.has(text));
+
 /** Whether a clause says that something stays which the changes touch: "keep my name", where the name changed. */
 function isTouched(clause: string, situation: Situation, paths: readonly string[]): boolean {
   const request = readRequest(clause, situation.heard);
-  // "The rest stays" is of what else was spoken of.
-  if (request.tokens.some(({ text }) => CLASSES.rest.has(text))) return false;
+  if (isOfRest(clause, situation)) return false;
   const entries = entriesWithin(situation.document, request).filter(({ score }) => score >= 0.9);
   const places = [
     ...request.group('part').map(({ name }) => PLACES[name]),
@@ -35,3 +42,77 @@ export function unkept(clauses: readonly string[], situation: Situation, after: 
   const paths = changesBetween(situation.document, after).forward.map(({ path }) => `${path.join('/')}/`);
   return clauses.filter((one) => heardAs(one, situation).role === 'stays' && isTouched(one, situation, paths));
 }
+
+const NUMBER = /\d+(?:[.,]\d+)*/gu;
+const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
+
+const timesSaid = (number: string, document: WebsiteDocument): number =>
+  textsOf(document).reduce(
+    (sum, { text }) => sum + numbersIn(text).filter((one) => one === number || isRound(one, number)).length,
+    0,
+  );
+/** "115" is "115,00". */
+const isRound = (one: string, number: string) => one.startsWith(number) && /^[.,]00$/u.test(one.slice(number.length));
+
+function daysIn(text: string, { heard }: Situation): unknown[] {
+  const { tokens } = readRequest(text, heard);
+  const weekdays = placesOf(vocabularyOf(heard).weekdays);
+  return tokens.flatMap((_, at) => weekdays.at(tokens, at)?.place ?? []);
+}
+
+/** "But keep the list of what we sew": nothing that has a name here, so it may be a part of what goes. */
+function keepsAPart(clause: string, situation: Situation): boolean {
+  const request = readRequest(clause, situation.heard);
+  const isKept = request.tokens.some(({ text }) => CLASSES.stays.has(text));
+  return isKept && request.group('kind').length === 0 && !isOfRest(clause, situation);
+}
+
+/** Whether a section of a page that is still there went out of sight. */
+const losesSection = (before: WebsiteDocument, after: WebsiteDocument): boolean =>
+  after.pages.some(({ id, sections }) => {
+    const now = sections.filter(({ hidden }) => hidden !== true).length;
+    return before.pages.some(
+      (page) => page.id === id && page.sections.filter((one) => one.hidden !== true).length > now,
+    );
+  });
+
+/**
+ * Whether a change goes against a clause by which something stays: a number of it went, a whole section went of which a part was to
+ * stay, or it is of a day that the message before this one changed.
+ */
+function isCrossed(clause: string, situation: Situation, after: WebsiteDocument): boolean {
+  const { document, earlier } = situation;
+  const before = daysIn(earlier, situation);
+  return (
+    numbersIn(clause).some((number) => timesSaid(number, after) < timesSaid(number, document)) ||
+    (losesSection(document, after) && keepsAPart(clause, situation)) ||
+    daysIn(clause, situation).some((day) => before.includes(day))
+  );
+}
+
+/** "Scissors is 7 now": whether a clause gives a new number that no change has. */
+function isPassedOver(clause: string, { document }: Situation, after: WebsiteDocument): boolean {
+  const number = [...clause.matchAll(/(?<![\p{L}\d.,:])(\d[\d.,]{0,9})\s(\p{L}+)/gu)].find(([, , word = '']) =>
+    isNow(word),
+  );
+  if (!number || !sameJson(document.business.hours, after.business.hours)) return false;
+  const changes = changesBetween(document, after).forward;
+  return !numbersIn(JSON.stringify(changes)).some((one) => one === number[1] || isRound(one, number[1] ?? ''));
+}
+
+/** Clauses of a message that what was done goes against, or passes over. */
+export function crossedBy(situation: Situation, after: WebsiteDocument): string[] {
+  return situation.message.split(/(?<=[,;.!?:])\s|\s[-–—]\s|\n/u).filter((clause) => {
+    const { role } = heardAs(clause, situation);
+    if (role === 'stays') return isCrossed(clause, situation, after);
+    return role === 'news' && isPassedOver(clause, situation, after);
+  });
+}
+
+/** "20:30:00", "Sauna (60 kr.). april": what is left where a text was cut in the middle of something. */
+const CUT = /\d:\d\d:\d\d|[^\d.]\.\s\p{Ll}|[.,]\s?[.,]\s/gu;
+const cutsIn = (document: WebsiteDocument): number =>
+  textsOf(document).reduce((sum, { text }) => sum + (text.match(CUT) ?? []).length, 0);
+
+/** Whether a change leaves a text that is cut in the middle of something. */
+export const isCutShort = (before: WebsiteDocument, after: WebsiteDocument): boolean => cutsIn(after) > cutsIn(before);

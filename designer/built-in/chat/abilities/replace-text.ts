@@ -195,7 +195,9 @@ export function wordsIn(text: string, words: string): number[] {
   for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + what.length)) {
     const before = isLetter(where[at - 1]) && isLetter(what[0]);
     const after = isLetter(where[at + what.length]) && isLetter(what.at(-1));
-    if (!before && !after) found.push(at);
+    // "20" is no part of "20:00".
+    const isInNumber = /\d$/u.test(what) && /^[:.,]\d/u.test(where.slice(at + what.length));
+    if (!before && !after && !isInNumber) found.push(at);
   }
   return found;
 }
