@@ -1,6 +1,6 @@
 import { endings, lettersWithin, otherLanguages, ownShapes, scripts } from './language-marks.ts';
-import { tokensOf } from './tokens.ts';
-import { languages, vocabularies, type KnownLanguage } from './vocabulary/index.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { languages, placesOf, vocabularies, type KnownLanguage } from './vocabulary/index.ts';
 
 /** What the small words of a language weigh, by word: more, the fewer languages share it. */
 function weigh(): Map<string, Map<string, number>> {
@@ -37,14 +37,25 @@ const weights = weigh();
 /** What an ending weighs beside a small word. */
 const ENDING = 0.35;
 const OWN_SHAPE = 0.6;
+/** "di-za": two days of one language, as a sign says them. */
+const DAYS = 0.8;
+function ofDays(word: string, [dash, next]: readonly Token[]): KnownLanguage[] {
+  if (word.length > 3 || dash?.text !== '-' || next?.kind !== 'word') return [];
+  const isDay = (language: KnownLanguage, day: string) =>
+    placesOf(vocabularies[language].weekdays).at([{ text: day, start: 0, end: 0, kind: 'word' }], 0) !== null;
+  const known = languages.filter((language) => isDay(language, word) && isDay(language, next.text));
+  return known.length === 1 ? known : [];
+}
 const FOREIGN = /[^\P{L}a-z]/iu;
 
 function byWords(text: string): { language: string; score: number } {
   // English is what most briefs are written in, and what a name or two counts as where no letter of it is another language's.
   const scores = new Map<string, number>([['en', FOREIGN.test(text) ? 0.05 : 0.4]]);
   const add = (language: string, weight: number) => scores.set(language, (scores.get(language) ?? 0) + weight);
-  for (const { text: word, kind } of tokensOf(text)) {
+  const tokens = tokensOf(text);
+  for (const [index, { text: word, kind }] of tokens.entries()) {
     if (kind !== 'word') continue;
+    for (const language of ofDays(word, tokens.slice(index + 1, index + 3))) add(language, DAYS);
     const known = weights.get(word);
     for (const [language, weight] of known ?? []) add(language, weight);
     if (known || (word.length < 5 && !/[^a-z']/.test(word))) continue;

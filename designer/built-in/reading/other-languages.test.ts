@@ -5,6 +5,18 @@ const read = (text: string) => readBrief({ text, templates: [] });
 const hours = (text: string) => read(text).hours.rows.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`);
 const weekOf = (days: string, times: string) => days.split(' ').map((day) => `${day} ${times}`);
 
+describe('two letters of a day on both sides of a dash', () => {
+  it.each([
+    ['nl', 'Fietsenmaker in Utrecht, open di-za 9-18, bel 030-1234567', weekOf('tue wed thu fri sat', '09:00-18:00')],
+    ['da', 'Cykelværksted i Odense, åbent ti-lø 9-17, ring 66 12 34 56', weekOf('tue wed thu fri sat', '09:00-17:00')],
+    ['es', 'Zapatero en Cádiz, abierto lu-vi 9-14', weekOf('mon tue wed thu fri', '09:00-14:00')],
+    ['fr', 'Cordonnier à Nantes, ouvert ma-sa 9h-18h', weekOf('tue wed thu fri sat', '09:00-18:00')],
+  ])('are days, and tell the language: %s', (language, text, rows) => {
+    expect(hours(text)).toEqual(rows);
+    expect(read(text).language).toBe(language);
+  });
+});
+
 describe('languages that are read in part', () => {
   it.each([
     ['Мастерская «Шов». Открыто вт–сб с 11:00 до 19:00.', weekOf('tue wed thu fri sat', '11:00-19:00')],

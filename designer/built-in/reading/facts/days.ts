@@ -92,6 +92,8 @@ function unitAt(source: Source, index: number): One | null {
       group(words.weekend, weekdays.slice(5)) ??
       group(words.daily, [...weekdays]));
   if (whole) return whole;
+  const short = shortDaysAt(source, index);
+  if (short) return short;
   const first = weekdayAt(source, index);
   if (!first) return null;
   const joins = markAt(source, first.to, '-–~') ? 1 : phraseAt(source, first.to, words.until);
@@ -101,8 +103,24 @@ function unitAt(source: Source, index: number): One | null {
   const last = joins || isFromTo ? weekdayAt(source, passed(source, first.to + joins)) : null;
   const [start, end] = [weekdays.indexOf(first.days[0] ?? 'mon'), last ? weekdays.indexOf(last.days[0] ?? 'mon') : -1];
   if (!last || start === end) return first;
-  const days = Array.from({ length: ((end - start + 7) % 7) + 1 }, (_, step) => weekdays[(start + step) % 7] ?? 'mon');
-  return { to: last.to, days, isWeak: false };
+  return { to: last.to, days: daysBetween(start, end), isWeak: false };
+}
+
+const daysBetween = (start: number, end: number): Weekday[] =>
+  Array.from({ length: ((end - start + 7) % 7) + 1 }, (_, step) => weekdays[(start + step) % 7] ?? 'mon');
+
+/** "ti-lø 9-17", "lu-vi": two letters that begin one day only, on both sides of a dash. */
+function shortDaysAt(source: Source, index: number): One | null {
+  if (!markAt(source, index + 1, '-–') || !isGlued(source, index + 1) || !isGlued(source, index + 2)) return null;
+  const dayOf = (at: number): number => {
+    const text = source.tokens[at]?.text ?? '';
+    const places = text.length === 2 ? source.words.weekdays.split(', ') : [];
+    const found = places.flatMap((names, place) => (names.startsWith(text) ? [place] : []));
+    return found.length === 1 ? (found[0] ?? -1) : -1;
+  };
+  const [start, end] = [dayOf(index), dayOf(index + 2)];
+  if (start < 0 || end < 0 || start === end) return null;
+  return { to: index + 3, days: daysBetween(start, end), isWeak: true };
 }
 
 const smallWords = listsOf(({ articles, every, from, placePrepositions }) => [
@@ -207,6 +225,7 @@ export const weekdayStarts = (source: Source, index: number) => {
 /** Whether a word is in the calendar: a day, a month or a number. */
 export const isTimeWord = (source: Source, index: number) =>
   dayWithPart(source, index) !== null ||
+  shortDaysAt(source, index) !== null ||
   [source.words.weekdays, source.words.months, source.words.numbers, source.words.ordinals].some(
     (list) => placesOf(list).at(source.tokens, index) !== null || placesOf(list).at(source.bare, index) !== null,
   );
