@@ -374,8 +374,10 @@ export const addEntry: Ability = {
     const isEntry = request.has('part.entry') || request.has('mark.to', 'mark.in') || request.quotes.length > 0;
     if (!request.has('do.add') && !(request.has('do.offer') && request.has('mark.we'))) {
       const entries = namedEntries(ask);
+      // "A lesson is 800 now, apples cost 2,100 here": beside another request it may be talk.
+      const isAlone = request.text.length > ask.message.length * 0.8;
       return entries.length > 0 &&
-        entries.every(({ price, name }) => price !== '' && (entries.length > 2 || isBare(ask, name))) &&
+        entries.every(({ price, name }) => price !== '' && (entries.length > 2 || (isAlone && isBare(ask, name)))) &&
         !request.has('do.change', 'do.remove', 'part.price') &&
         !AT_TIME.test(request.text)
         ? newEntryPlans(ask, entries, 0.7)

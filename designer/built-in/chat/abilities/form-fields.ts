@@ -57,6 +57,9 @@ const fieldsIn = ({ props }: Section): Field[] =>
       }))
     : [];
 
+/** "A field for allergies", and not "in the field behind the barn". */
+const FIELD = /\bfield(?: (?:for|to|called|named|where|that)\b|[.!]?\s*$)/iu;
+
 /** The form in view, or the first one. */
 const formMeant = ({ document, page }: Ask): Section | undefined => {
   const forms = sectionsOf(document).filter(({ section }) => section.kind === 'contactForm' && !section.hidden);
@@ -133,7 +136,7 @@ export const formFields: Ability = {
     const isFree = FREE.test(text);
     const needed = (isFree ? FREE : NEEDED).exec(text);
     const asked = ASKED.exec(text);
-    if (asked && (place || /\bfield\b/iu.test(text)) && asked.index < until)
+    if (asked && (place || FIELD.test(text)) && asked.index < until)
       return of.add(quoted ?? nameIn(text.slice(asked.index + asked[0].length, until)), NEEDED.test(text) && !isFree);
     const taken = TAKEN.exec(text);
     if (taken && place && taken.index < until)
