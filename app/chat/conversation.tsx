@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher, useSearchParams } from '@remix-run/react';
-import { PlansLink } from '#app/billing/plans-link.tsx';
-import { claimAddress } from '#app/claiming/claim-address.ts';
 import { searchWith } from '#app/editing/search-params.ts';
-import { ButtonLink, classes, Link, Notice, useIsHydrated } from '#app/ui/index.ts';
+import { classes, Link, useIsHydrated } from '#app/ui/index.ts';
 import { ReportLink } from '#app/site-import/report-link.tsx';
 import { UnderstoodList } from '#app/understood/understood-list.tsx';
 import type { ChatOutcome } from './chat-action.server.ts';
@@ -11,7 +9,8 @@ import type { ChatProps } from './chat-props.ts';
 import { DayMark } from './day-mark.tsx';
 import type { ChatTurn } from './load-chat.server.ts';
 import { Begun, Bubble, Message } from './message.tsx';
-import { MESSAGE_FORM, MessageForm } from './message-form.tsx';
+import { MessageForm } from './message-form.tsx';
+import { NotDone } from './not-done.tsx';
 
 /** What has been said, and the box to say more. The newest message is in sight. */
 export function Conversation({
@@ -110,24 +109,7 @@ export function Conversation({
         </ol>
       </div>
       <div className="grid shrink-0 gap-3 border-t bg-surface p-4 max-md:py-3">
-        {failure && (
-          <Notice
-            tone="danger"
-            title={'title' in failure ? failure.title : 'Not done'}
-            actions={
-              failure.code === 'LIMIT_REACHED' &&
-              (website.isUnclaimed ? (
-                <ButtonLink size="small" href={claimAddress(website.id)}>
-                  Add it to an account
-                </ButtonLink>
-              ) : (
-                <PlansLink website={website.id} keeps={MESSAGE_FORM} />
-              ))
-            }
-          >
-            {failure.message}
-          </Notice>
-        )}
+        {failure && <NotDone failure={failure} website={website} />}
         {!website.canWrite && <p className="text-muted">You can read this conversation, but not take part in it.</p>}
         {/* A page that looks again by itself would take away what is being typed. */}
         {website.canWrite && isWorking && !isHydrated && (

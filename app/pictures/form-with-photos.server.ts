@@ -6,7 +6,7 @@ import { MOST_MEGABYTES } from './coming-photos.ts';
 const MEGABYTE = 1024 * 1024;
 /** Forms with photos of people without an account that are in memory at the same time, one for an address. */
 const VISITORS_AT_ONCE = 3;
-/** Of a form that is refused; one part of the body more fits into what a form without files may have. */
+/** Of a refused form so much is kept for its words: with one more piece from the network no more than a form without files may have. */
 const MOST_KEPT = MOST_BYTES / 2;
 const MOST_THROWN_AWAY = MOST_MEGABYTES.person * MEGABYTE;
 const sending = new Set<string>();

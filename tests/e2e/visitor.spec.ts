@@ -128,4 +128,14 @@ test('a visitor builds websites, keeps what fits an account, and shows a draft t
     await expect(friend.getByText('This link no longer works')).toBeVisible();
     await friend.context().close();
   });
+
+  if (!hasScripts)
+    await test.step('what stands against publishing is a press away from the chat', async () => {
+      await page.goto(chat);
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await expect(page.getByText('Not published')).toBeVisible();
+      await page.getByRole('link', { name: 'See what to fix' }).click();
+      await expect(page).toHaveURL(new RegExp(`/website/${id}[?]panel=publish$`));
+      await expect(page.getByText('a picture has no description').first()).toBeVisible();
+    });
 });
