@@ -9,18 +9,15 @@ import { detailsOf } from './parts/contact.ts';
 import { runPart } from './parts/runs.ts';
 import { reaches } from './parts/statements.ts';
 import type { Part, Site } from './site.ts';
-import { beside, joined, prose, raised, withoutStop } from './text.ts';
+import { beside, isItem, joined, raised, withoutStop } from './text.ts';
 
 const HEADING = 90;
 const INTRO = 420;
-/** All that is said is an introduction when it is no longer than this. */
-const LITTLE = 300;
+/** Three sentences are an introduction when they are no longer than this. */
+const LITTLE = 220;
 
 /** Chinese and Japanese say as much in a third of the letters. */
 const weigh = (text: string) => text.length * (UNSPACED.test(text) ? 3 : 1);
-
-const asksAbout = ({ wishes }: Reading) =>
-  [...wishes.pages, ...wishes.sections].some(({ topic }) => topic === 'about' || topic === 'story');
 
 const HEADLINE = 72;
 
@@ -109,6 +106,23 @@ function goingOn(text: string, heading: string): string {
     : text;
 }
 
+/**
+ * The one or two whole sentences that say what this is: the first ones, where they stand together or are short. A line below
+ * the headline does where nothing is said in sentences.
+ */
+function introductionOf(statements: readonly Statement[]): Statement[] {
+  const sentences = statements.filter(
+    (statement) => !statement.row && !isItem(statement) && statement.text.length <= INTRO,
+  );
+  const [first, second, ...more] = sentences;
+  if (!first) return statements.slice(0, 1).filter((statement) => !statement.row && isItem(statement));
+  const all = sentences.reduce((sum, { text }) => sum + weigh(text), 0);
+  if (statements.length <= 3 && more.length <= 1 && all <= LITTLE) return sentences;
+  const fits =
+    second && second.block === first.block && weigh(first.text) < 120 && weigh(first.text) + weigh(second.text) < INTRO;
+  return fits ? [first, second] : [first];
+}
+
 /** What a start page opens with, and which statements it has told. */
 export type Opening = { heading: string; eyebrow: string; intro: string; told: Statement[] };
 
@@ -137,31 +151,9 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
     (statement) => !above.includes(statement) && !reaches(statement, reading) && runPart(statement) === null,
   );
   const repeated = others.filter((statement) => restates(statement, [name?.text ?? '', heading]));
-  const rest = others.filter((statement) => !repeated.includes(statement));
-  const all = prose(rest);
-  // The little that is said stands together.
-  if (rest.length > 1 && !all.rich && weigh(all.text) <= LITTLE && !asksAbout(reading))
-    return {
-      heading: raised(heading),
-      eyebrow,
-      intro: goingOn(all.text, heading),
-      told: [...above, ...repeated, ...rest],
-    };
-  const [first, second] = rest;
-  const told = [...above, ...repeated, ...(first ? [first] : [])];
-  let intro = first ? goingOn(raised(first.text), heading) : '';
-  if (intro.length > INTRO) return { heading, eyebrow, intro: '', told: [...above, ...repeated] };
-  if (
-    first &&
-    second &&
-    second.block === first.block &&
-    intro.length < 120 &&
-    intro.length + second.text.length < INTRO &&
-    /[.!?…]["”’»)]?$/.test(intro)
-  ) {
-    intro = joined(intro, raised(second.text));
-    told.push(second);
-  }
+  const introduced = introductionOf(others.filter((statement) => !repeated.includes(statement)));
+  let intro = goingOn(introduced.map(({ text }) => raised(text)).reduce(joined, ''), heading);
+  const told = [...above, ...repeated, ...introduced];
   if (intro === '' && trade && proposes) intro = proposal(proposalsOf(trade, proposes).tagline);
   return { heading: raised(heading), eyebrow, intro, told };
 }

@@ -32,5 +32,6 @@ function beforeDetails(text: string, facts: readonly string[]): string {
   for (let fact = facts.find((one) => left.endsWith(one)); fact; fact = facts.find((one) => left.endsWith(one)))
     left = withoutEnd(left.slice(0, -fact.length), BETWEEN);
   const isParted = /^\s*[,;|·–—]/u.test(text.slice(left.length));
-  return left !== '' && isParted && facts.some((fact) => text.slice(left.length).includes(fact)) ? left : text;
+  const isCut = left !== '' && isParted && facts.some((fact) => text.slice(left.length).includes(fact));
+  return isCut ? `${left}${/[.。]$/u.exec(text)?.[0] ?? ''}` : text;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { designNow } from '../design.ts';
 import { layOut } from './lay-out.ts';
 import { madeReading } from '#tests/support/made-reading.ts';
 
@@ -21,6 +22,30 @@ it('does not say again below the headline what stands above it', () => {
   expect(made('Country house, five minutes on foot from the old castle and from the market square.')?.['intro']).toBe(
     'Five minutes on foot from the old castle and from the market square. Dogs may come.',
   );
+});
+
+it('opens with two whole sentences at most, and tells lines and labels where they are no sentence', () => {
+  const text = [
+    'We are Alder Row, a boatyard at Braunston. We mend narrowboats. The slip was laid in 1890. Nobody is in a hurry.',
+    'Slip length: 21 metres\nMoorings: twelve, none of them free',
+    'SATURDAY REGATTA ON THE CUT\nTUG OF WAR AND TEA TENT\nBRING A CHAIR',
+  ].join('\n\n');
+  const sections = designNow({ text }, { seed: 1 }).document.pages[0]?.sections ?? [];
+  const [hero, ...rest] = sections.map(({ props }) => JSON.stringify(props));
+  expect(hero).toContain('We are Alder Row, a boatyard at Braunston. We mend narrowboats.');
+  expect(hero).not.toMatch(/slip|moorings|REGATTA/i);
+  expect(rest.join('')).toContain('- TUG OF WAR AND TEA TENT\\n- BRING A CHAIR');
+  expect(rest.join('')).toMatch(/Slip length(?:: |","value":")21 metres/);
+});
+
+it('keeps a label and its value as a row beside what the owner says of themselves', () => {
+  const text =
+    'Hello, we are Alder Row, a boatyard.\n\nSlip length: 21 metres\nWhere: on the cut\n\nThe slip was laid in 1890.';
+  const sections = designNow({ text }, { seed: 1 }).document.pages[0]?.sections ?? [];
+  expect(sections.find(({ kind }) => kind === 'about')?.props['facts']).toEqual([
+    { label: 'Slip length', value: '21 metres' },
+  ]);
+  expect(JSON.stringify(sections)).not.toContain('Where:');
 });
 
 it('shows works that are told in one sentence as a list', () => {

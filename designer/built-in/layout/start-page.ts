@@ -34,14 +34,15 @@ export function withoutOpening(pages: readonly PlannedPage[], { told }: Pick<Ope
   const left = (body: string) =>
     told
       .reduce((rest, { text }) => rest.replace(raised(text.trim()), ''), body)
+      .replace(/^- *$\n?/gmu, '')
       .replace(/\n{3,}/gu, '\n\n')
       .trim();
   return pages.map((page) => {
     if (page.path !== '/') return page;
     const parts = page.parts.flatMap((part): Part[] => {
-      if (part.kind !== 'about' || typeof part.props.body !== 'string') return [part];
+      if (part.subject !== 'about' || typeof part.props.body !== 'string') return [part];
       const body = left(part.props.body);
-      return /\p{L}/u.test(body) ? [{ ...part, props: { ...part.props, body } }] : [];
+      return /\p{L}/u.test(body) || 'facts' in part.props ? [{ ...part, props: { ...part.props, body } }] : [];
     });
     return { ...page, parts };
   });

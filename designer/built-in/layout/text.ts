@@ -28,25 +28,31 @@ export function begin(text: string, limit: number): string {
 /** Parts beside each other on one line. */
 export const beside = (...parts: string[]): string => parts.filter((part) => part !== '').join(' · ');
 
-const isItem = (text: string) => text.length < 140 && !/[.!?。！？…:]["”’»)]?$/u.test(text);
+/** What is no sentence, but an entry or a line of its own. */
+export const isItem = ({ text }: Statement) => text.length < 140 && !/[.!?。！？…:]["”’»)]?$/u.test(text.trim());
 
 /**
- * Statements as one text: those that the owner kept together are a paragraph, lines without a stop a list. `rich` tells
- * whether there is a list in it.
+ * Statements as one text: sentences that the owner kept together are a paragraph; lines that are none stay lines, several of
+ * them a list. `rich` tells whether there is a list in it.
  */
 export function prose(statements: readonly Statement[]): { text: string; rich: boolean } {
-  const blocks = new Map<number, Statement[]>();
-  for (const statement of statements) blocks.set(statement.block, [...(blocks.get(statement.block) ?? []), statement]);
-  let rich = false;
-  const texts = [...blocks.values()].map((block) => {
-    const texts = block.map(({ text }) => raised(text.trim()));
-    if (texts.length < 2 || !texts.every(isItem))
-      return texts.map((text, index) => (index < texts.length - 1 && isItem(text) ? `${text}.` : text)).reduce(joined);
-    rich = true;
-    return texts.map((text) => `- ${text}`).join('\n');
-  });
-  return { text: texts.join('\n\n'), rich };
+  const runs: { of: number; isList: boolean; texts: string[] }[] = [];
+  for (const statement of statements) {
+    const text = raised(statement.text.trim());
+    const isList = isItem(statement);
+    const last = runs.at(-1);
+    if (last && last.of === statement.block && last.isList === isList) last.texts.push(text);
+    else runs.push({ of: statement.block, isList, texts: [text] });
+  }
+  const isEntry = ({ isList, texts }: (typeof runs)[number]) => isList && texts.length > 1;
+  return {
+    text: runs
+      .map((run) => (isEntry(run) ? run.texts.map((text) => `- ${text}`).join('\n') : run.texts.reduce(joined, '')))
+      .join('\n\n'),
+    rich: runs.some(isEntry),
+  };
 }
 
 /** Sentences one behind the other; Chinese and Japanese put no space between them. */
-export const joined = (one: string, other: string): string => (/[。！？]$/.test(one) ? one + other : `${one} ${other}`);
+export const joined = (one: string, other: string): string =>
+  one === '' || /[。！？]$/.test(one) ? one + other : `${one} ${other}`;

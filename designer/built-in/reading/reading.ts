@@ -116,8 +116,16 @@ export type Wishes = {
   onePage: boolean;
 };
 
-/** A sentence of the owner's that may be printed as it stands, and what it is about as far as that is certain. */
-export type Statement = Said & { topic: Topic | ''; block: number; under: string };
+/**
+ * A sentence of the owner's that may be printed as it stands, and what it is about as far as that is certain. `row`: of a line
+ * `label: value` that stands by itself, the two.
+ */
+export type Statement = Said & {
+  topic: Topic | '';
+  block: number;
+  under: string;
+  row?: { label: string; value: string };
+};
 
 /**
  * Everything that was understood of a brief. Unsure means that a thing is left in `statements`, verbatim, and is no typed

@@ -5,7 +5,7 @@ import { isForbidden } from './exclusions.ts';
 import { saysKind } from './kind.ts';
 import type { Clause, Exclusion, Said, Span, Statement } from './reading.ts';
 import { overlaps, saidAt } from './said.ts';
-import { isIn, type Tongue } from './tongue.ts';
+import { isIn, startsWith, type Tongue } from './tongue.ts';
 import { withoutLaughter } from './small-talk.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { topicsIn } from './wishes/topics.ts';
@@ -73,6 +73,45 @@ export function asSentence(said: string, form: Clause['form']): string {
   return isWhole ? opened : `${opened}${/\p{Script=Han}|[\u3040-\u30ff]/u.test(opened) ? '。' : '.'}`;
 }
 
+/** "Name: …", "Where: …", "About us: …": labels that every form has say nothing on a page. */
+function isFormLabel(clause: Clause, tongue: Tongue): boolean {
+  if (clause.form !== 'labelled') return false;
+  const tokens = tokensOf(clause.label);
+  const { nameLabels, placeLabels, addressLabels } = tongue.words;
+  const isWhole = [nameLabels, placeLabels, addressLabels].some((list) => startsWith(list, tokens) === tokens.length);
+  return isWhole || saysKind(clause, tongue) || ['about', 'home'].includes(topicOf(clause.label, tongue));
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+const STOP = /[.!?…:。！？؟]["”»“」)]?$/u;
+/** More words without a stop are a sentence. */
+const MOST = 18;
+
+/** Whether nothing more stands on the line behind a span. */
+const endsItsLine = (text: string, { end }: Span) => !LETTER.test(/^[^\n]*/.exec(text.slice(end, end + 24))?.[0] ?? '');
+
+/** Whether the line above a place, or below it, ends without a stop as well. */
+function isAmongLines(text: string, { start, end }: Span): boolean {
+  const above = text.lastIndexOf('\n', start);
+  const below = text.indexOf('\n', end);
+  const next = below < 0 ? below : text.indexOf('\n', below + 1);
+  const lines = [
+    text.slice(Math.max(text.lastIndexOf('\n', above - 1) + 1, above - 80), Math.max(0, above)),
+    below < 0 ? '' : text.slice(below + 1, next < 0 ? text.length : next),
+  ];
+  return lines.some((line) => LETTER.test(line) && !STOP.test(line.trimEnd()));
+}
+
+/** A line that stands by itself, without a stop, and in which nobody says that anything is: the line of a flyer. */
+function isOpenLine(text: string, { span, form }: Clause, tokens: readonly Token[], { words }: Tongue): boolean {
+  const before = text.slice(Math.max(0, span.start - 24), span.start);
+  const isAlone = !LETTER.test(before.slice(before.lastIndexOf('\n') + 1)) && endsItsLine(text, span);
+  if (form !== 'sentence' || !isAlone || tokens.length > MOST || STOP.test(text.slice(span.start, span.end)))
+    return false;
+  const speaks = [words.copulas, words.first, words.weAre, words.offering].some((list) => isIn(list, tokens));
+  return !speaks || isAmongLines(text, span);
+}
+
 /** All of the owner's sentences that may be printed, in order, as they typed them. */
 export function statementsOf(
   clauses: readonly Clause[],
@@ -96,10 +135,15 @@ export function statementsOf(
     // "Oh".
     if (tokens.length === 1 && clause.text.length < 4) return [];
     if (isHeld(clause, tokens, typed, tongue) || !tokens.some(({ kind }) => kind === 'word')) return [];
-    const own = saysKind(clause, tongue) ? clause.value.span : span;
-    const text = asSentence(saidAt(typedText, own.start, own.end).text, form);
+    const isRow = form === 'labelled' && !clause.text.includes('"') && endsItsLine(typedText, span);
+    const own = isFormLabel(clause, tongue) ? clause.value.span : span;
+    const value = saidAt(typedText, own.start, own.end).text;
+    const text = asSentence(value, isOpenLine(typedText, clause, tokens, tongue) ? 'item' : form);
     const heading = topicOf(under, tongue);
     const topic = topicOf(clause.label, tongue) || (heading === 'hours' && !/\d/.test(clause.text) ? '' : heading);
-    return text === '' || isForbidden(text, exclusions, tongue) ? [] : [{ text, span, topic, block, under }];
+    if (text === '' || isForbidden(text, exclusions, tongue)) return [];
+    const row =
+      isRow && own === span ? { row: { label: clause.label, value: withoutEnd(clause.value.text, /[.;]/) } } : {};
+    return [{ text, span, topic, block, under, ...row }];
   });
 }

@@ -2,7 +2,7 @@ import type { Statement } from '../../reading/reading.ts';
 import type { Part, Site, Subject } from '../site.ts';
 import { runPart } from './runs.ts';
 import { speaksOf, subjectOf } from '../subjects.ts';
-import { asTitle, prose, withoutStop } from '../text.ts';
+import { asTitle, prose, raised, withoutStop } from '../text.ts';
 
 /** Pages of these topics get what is said of them by its topic, or all that is left. */
 const GENERAL: readonly string[] = ['home', 'about', 'story', 'contact', 'contactForm'];
@@ -35,27 +35,43 @@ export function bySubject(statements: readonly Statement[], { reading }: Site): 
 }
 
 const PICTURED = 320;
+const FACTS = 8;
+
+/** A line `label: value` as one of the short facts beside what the owner says of themselves. */
+const factOf = ({ row }: Statement) =>
+  row && row.label.length <= 60 && row.value.length <= 120
+    ? { label: raised(row.label), value: raised(row.value) }
+    : null;
 
 /** A text of the owner's as a section of its own. */
 function textPart(subject: Subject, statements: readonly Statement[], site: Site): Part {
-  const { text, rich } = prose(statements);
   const size = statements.length;
-  const plain = subject === 'about' || subject === 'story';
-  if (plain && !rich && text.length <= 4000)
+  const isPlain = subject === 'about' || subject === 'story';
+  const rows = isPlain && site.heading('about') !== '' ? statements.filter((said) => factOf(said) !== null) : [];
+  const beside = rows.length <= FACTS ? rows : [];
+  const plain = prose(statements.filter((said) => !beside.includes(said)));
+  const { text } = plain;
+  const facts = beside.flatMap((said) => factOf(said) ?? []);
+  if (isPlain && !plain.rich && text.length <= 4000)
     return {
       subject,
       kind: 'about',
-      props: { body: text, ...(text.length > PICTURED && { picture: site.draw() }) },
+      props: {
+        body: text,
+        ...(facts.length > 0 && { facts }),
+        ...(text.length > PICTURED && { picture: site.draw() }),
+      },
       // Few words beside a large picture leave half a screen of nothing.
       variants:
         text.length > PICTURED ? ['portrait', 'letter', 'facts'] : text.length > 160 ? ['letter', 'facts'] : ['facts'],
       size,
     };
+  const { text: all } = prose(statements);
   return {
     subject,
     kind: 'richText',
-    props: { body: text.slice(0, 12_000) },
-    variants: text.length > 900 ? ['aside', 'columns'] : ['aside', 'column'],
+    props: { body: all.slice(0, 12_000) },
+    variants: all.length > 900 ? ['aside', 'columns'] : ['aside', 'column'],
     size,
   };
 }
