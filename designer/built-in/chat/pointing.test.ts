@@ -46,14 +46,14 @@ it('a price is that of the entry that was pressed', async () => {
 it('what was pressed is taken away, and nothing around it', async () => {
   expect((await say('Remove this', 'prices', 'Towels')).props?.['items']).toHaveLength(2);
   expect((await say('Remove this', 'contact')).sections).not.toContain('contact');
-  const { props, sections } = await say('Remove this', 'hero', 'The boat to Fife leaves next door.');
-  expect(props?.['intro']).toBe('');
-  expect(sections).toContain('hero');
+  const { props, sections } = await say('Remove this', 'about', 'The boat to Fife leaves next door.');
+  expect(props?.['body']).toBe('');
+  expect(sections).toContain('about');
 });
 
 it('a request that names something else is about that', async () => {
   const { sections } = await say('Remove the opening hours', 'prices');
-  expect(sections).toEqual(['hero', 'prices', 'contact']);
+  expect(sections).toEqual(['hero', 'prices', 'about', 'contact']);
 });
 
 it('header and footer are parts to point at, too', async () => {

@@ -1,5 +1,6 @@
 import { withoutEnd } from '../ends.ts';
 import type { Clause, Span } from './reading.ts';
+import { interviewIn } from './interview.ts';
 import { breathsOf } from './run-ons.ts';
 import { saidAt } from './said.ts';
 import { sentencesOf } from './sentences.ts';
@@ -15,7 +16,8 @@ const BULLET = /^(?:[-*•·‣▪●○◦✓✔→➤►✅–+>]|\p{Extended_
 const NUMBER = /^\(?(\d{1,2})[.)]\s+/;
 /** "# Menu", "**Menu**", "== Menu ==". */
 const MARKUP = /^[#*_=~]+/;
-const RULE = /^[\s|:=+*_~-]*$/;
+/** A line that only draws, and the foot of an old page: "(c) 2011 …". */
+const RULE = /^[^\p{L}\p{N}]*$|^(?:\(c\)|©|copyright)[^\n]{0,40}?\b(?:19|20)\d\d\b/iu;
 const LONGEST_LABEL = 45;
 
 type Line = Span & { shape: 'blank' | 'item' | 'heading' | 'row' | 'prose'; text: string };
@@ -128,7 +130,11 @@ function headsSomething(lines: Line[], index: number): boolean {
   const isLast = next?.shape === 'blank' && (lines[index - 1]?.shape ?? 'blank') !== 'blank' && /[,–]/.test(line.text);
   if (isLast || (DASHED.test(line.text) && DASHED.test(next?.text ?? ''))) return false;
   if (next?.shape === 'blank') return index === 0 || below.shape !== 'heading';
-  if (/^\p{Ll}/u.test(below.text)) return false;
+  const isPriced = /[\d@]/.test(below.text) && index > 0 && wordsIn(line.text) <= 3 && /^\p{Lu}/u.test(line.text);
+  if (/^\p{Ll}/u.test(below.text) && !isPriced) return false;
+  // One line in capitals between others that are in none.
+  const isCapitals = ({ text }: Line) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+  if (isCapitals(line) && ![lines[index - 1], next].some((other) => other && isCapitals(other))) return true;
   const previous = lines[index - 1];
   return !previous || previous.shape === 'blank' || below.shape === 'item' || below.shape === 'row';
 }
@@ -142,6 +148,7 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
   const pieces: Piece[] = [];
   const lines = linesOf(text);
   const isSmall = beginsSmall(lines);
+  const interview = interviewIn(lines, tongue);
   const ends = { starters: sentenceStarters(text, words), hasOrdinals: ['de', 'da', 'pl'].includes(language) };
   let block = 0;
   let under = '';
@@ -155,7 +162,9 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
       listed = false;
       continue;
     }
-    if (line.shape === 'heading' && headsSomething(lines, index)) {
+    const answer = interview?.get(index);
+    if (answer === null) continue;
+    if (line.shape === 'heading' && !answer && headsSomething(lines, index)) {
       const trimmed = withoutEnd(line.text, /[*_=~#–-]/u)
         .replace(MARKUP, '')
         .replace(headsEntries(line.text, lines[index + 1]?.text) ? NUMBER : MARKUP, '')
@@ -170,12 +179,15 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
       listed = false;
       continue;
     }
-    const start = line.shape === 'item' ? line.start + markOf(line.text).length : line.start;
+    const start = answer?.start ?? (line.shape === 'item' ? line.start + markOf(line.text).length : line.start);
     let end = line.end;
     for (let next = lines[index + 1]; isContinued(lines[index] ?? line, next, isSmall); next = lines[index + 1]) {
       end = next.end;
       index += 1;
     }
+    // "Opening hours: …" right behind the rows of a price list is none of its rows.
+    const above = lines[index - 1]?.shape;
+    if (line.shape === 'prose' && (above === 'item' || above === 'row') && labelEnd(text, line, words) >= 0) under = '';
     listed = true;
     const isEntry = line.shape === 'item' || line.shape === 'row';
     const spans =
@@ -184,6 +196,10 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
         : sentencesOf(text, { start, end }, ends).flatMap((span) => breathsOf(text, span, tongue));
     spans.forEach((span, place) => {
       const said = saidAt(text, span.start, span.end);
+      if (answer && place === 0) {
+        pieces.push({ ...said, form: 'labelled', label: answer.question, value: said, under, block });
+        return;
+      }
       const colon = labelEnd(text, said.span, words);
       const value = colon < 0 ? said : saidAt(text, colon + 1, said.span.end);
       const isLabelled = colon >= 0 && value.text !== '';

@@ -15,7 +15,13 @@ describe('a normalised text', () => {
   });
 
   it('parts columns by a tab and shortens long runs of marks and lines', () => {
-    expect(normalise('Cut      £20\n\n\n\nWow!!!!!!!!\n----------').text).toBe('Cut\t£20\n\nWow!!!\n---');
+    expect(normalise('Cut      £20\n\n\n\nWow!!!!!!!!\n----------').text).toBe('Cut\t£20\n\nWow!!!');
+  });
+
+  it('keeps nothing of what only draws: frames, rules, dotted leaders', () => {
+    expect(normalise('*** SPRING FAIR ***\n~~~~~~\nTea .......... free\n- cakes\nand so on ...').text).toBe(
+      'SPRING FAIR\n\nTea\tfree\n- cakes\nand so on ...',
+    );
   });
 
   it('stays as it is when it is normalised again', () => {

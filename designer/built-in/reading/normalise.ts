@@ -1,3 +1,5 @@
+import { withoutEnd } from '../ends.ts';
+
 /** `text` and `typed` have the same length: a span of one is the same stretch of the other. */
 export type Normalised = {
   /** Straight quotes, one kind of dash, Western digits, single spaces: what the readers look at. */
@@ -41,7 +43,19 @@ function withoutRuns(marks: string): string {
     .join('');
 }
 
-/** One dress for one meaning: spaces, line ends, repeated punctuation. Wide gaps and dots before a number part columns: a tab. */
+const FRAMES = /[*~〜～_+^·•\s‐‑-]/u;
+const DRAWN = /[*~〜～_+^·•‐‑-]{3}/u;
+
+/** A line without what only draws a frame around it: "*** SUMMER FAIR ***". */
+function undecorated(line: string): string {
+  const start = [...line].findIndex((sign) => !FRAMES.test(sign));
+  const lead = start < 0 ? line : line.slice(0, start);
+  const opened = DRAWN.test(lead) ? line.slice(lead.length) : line;
+  const framed = withoutEnd(opened, FRAMES);
+  return DRAWN.test(opened.slice(framed.length)) ? framed : opened;
+}
+
+/** One dress for one meaning: spaces, line ends, repeated punctuation. Wide gaps and leading dots part columns: a tab. */
 function tidied(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -50,12 +64,12 @@ function tidied(text: string): string {
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/[ \t]{3,}|\t[ \t]*/g, '\t')
     .replace(/ {2}/g, ' ')
-    .replace(/\.{4,} ?/g, (dots, at: number, all: string) =>
-      /[\p{Sc}\d]/u.test(all.charAt(at + dots.length)) ? '\t' : dots,
+    .replace(/[ \t]?(?:\.{4,}|…{2,})[ \t]?/g, (dots, at: number, all: string) =>
+      (/^[ \t]/.test(dots) ? /\S/ : /[\p{Sc}\d]/u).test(all.charAt(at + dots.length)) ? '\t' : dots,
     )
     .replace(/[^\p{L}\p{N}\s]{4,}/gu, withoutRuns)
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => undecorated(line.trim()))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

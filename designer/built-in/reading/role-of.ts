@@ -32,7 +32,11 @@ export function greetingLength(tokens: readonly Token[], { words }: Tongue): num
   return at ?? 0;
 }
 
-export function isThanks(tokens: readonly Token[], { words }: Tongue): boolean {
+export function isThanks(tokens: readonly Token[], tongue: Tongue): boolean {
+  const { words } = tongue;
+  // "With kind regards".
+  const lead = startsWith(words.roleConnectors, tokens);
+  if (lead > 0 && lead < tokens.length) return isThanks(tokens.slice(lead), tongue);
   const length = startsWith(words.thanks, tokens);
   if (length === 0) return false;
   const rest = tokens.slice(length).filter(isWord).length;

@@ -12,6 +12,7 @@ import { partsOf, type Part } from './sentence-parts.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf } from './tokens.ts';
 import { isAboutDesign } from './wishes/design-words.ts';
+import { isMenu } from './wishes/page-titles.ts';
 import { signalsIn } from './wishes/signals.ts';
 
 /** "Colours: navy" and "Please include:" steer what stands after or below them. */
@@ -20,7 +21,8 @@ function steers(label: string, tongue: Tongue): ClauseRole | '' {
   if (tokens.length === 0) return '';
   const { words } = tongue;
   if (isInstruction(tokens, tongue)) return 'exclusion';
-  if (isLanguageLabel(label) || isAside(tokens, tongue)) return 'wish';
+  // "@Designer: honey yellow".
+  if (/^@\p{L}/u.test(label) || isLanguageLabel(label) || isAside(tokens, tongue)) return 'wish';
   // "For the design: grass green".
   const tie = /^(?:for|für|pour|para|per|voor|dla|för|til)$/.test(tokens[0]?.text ?? '') ? 1 : 0;
   const from = tie + (tie > 0 ? startsWith(words.articles, tokens, tie) : 0);
@@ -55,7 +57,8 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
   for (const piece of pieces) {
     const { start, end } = piece.span;
     if (piece.form === 'heading') {
-      const greeted = greetingLength(tokensOf(piece.text), tongue) > 0 || isThanks(tokensOf(piece.text), tongue);
+      isOver = isThanks(tokensOf(piece.text), tongue);
+      const greeted = isOver || greetingLength(tokensOf(piece.text), tongue) > 0;
       const role = greeted ? 'chatter' : steers(piece.text, tongue) || 'fact';
       clauses.push({ ...piece, role });
       continue;
@@ -81,6 +84,10 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
     if (steered) {
       const refuses = steered === 'wish' && isInstruction(tokens, tongue);
       clauses.push({ ...piece, role: refuses ? 'exclusion' : steered });
+      continue;
+    }
+    if (isMenu(piece.value.text, tongue)) {
+      clauses.push({ ...piece, role: piece.label === '' ? 'chatter' : 'wish' });
       continue;
     }
     // After the goodbye comes a signature.
@@ -112,7 +119,26 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
     }
     isOver = parts.some(({ role }) => role === 'chatter') && isThanks(spans, tongue);
   }
-  return withHeads(withTails(clauses, tongue), tongue);
+  return withHeads(withTails(withFarewell(clauses, text), tongue), tongue);
+}
+
+const WAYS = /[\d@]/;
+const FAREWELL = 8;
+
+/** A few words with a comma on a line of their own, and below them nothing but a name and ways to reach it, end a letter. */
+function withFarewell(clauses: readonly Clause[], text: string): readonly Clause[] {
+  const wordsOf = (clause: Clause) => tokensOf(clause.text).filter(isWord).length;
+  const from = clauses.findIndex(({ text: said, span }, index) => {
+    const isNear = index > 0 && index >= clauses.length - FAREWELL && index < clauses.length - 1;
+    const isLine =
+      said.endsWith(',') && !WAYS.test(said) && text.charAt(span.end) === '\n' && text.charAt(span.start - 1) === '\n';
+    return isNear && isLine && clauses.slice(index).every((clause) => wordsOf(clause) <= 5 || WAYS.test(clause.text));
+  });
+  return from < 0
+    ? clauses
+    : clauses.map((clause, index) =>
+        index < from || WAYS.test(clause.text) ? clause : { ...clause, role: 'chatter' },
+      );
 }
 
 /** Tells what each piece does: by rules, and by all signals together where they speak clearly. */

@@ -82,6 +82,16 @@ function isFormLabel(clause: Clause, tongue: Tongue): boolean {
   return isWhole || saysKind(clause, tongue) || ['about', 'home'].includes(topicOf(clause.label, tongue));
 }
 
+/** The cells of a row in one line: "| Monday | Trad & Tea |". */
+const withoutPipes = (text: string) =>
+  /^\||\s\|\s/.test(text)
+    ? text
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== '')
+        .join(' · ')
+    : text;
+
 const LETTER = /[\p{L}\p{N}]/u;
 const STOP = /[.!?…:。！？؟]["”»“」)]?$/u;
 /** More words without a stop are a sentence. */
@@ -123,7 +133,7 @@ export function statementsOf(
 ): Statement[] {
   const typed = typedSpans(facts, name);
   const quotes = facts.quotations.map(({ span }) => span);
-  return clauses.flatMap((clause) => {
+  const told = clauses.flatMap((clause): Statement[] => {
     const { role, form, span, block, under } = clause;
     const isLeftQuotation = role === 'quotation' && !quotes.some((quote) => overlaps(quote, span));
     if ((role !== 'fact' && !isLeftQuotation) || form === 'heading') return [];
@@ -135,10 +145,14 @@ export function statementsOf(
     // "Oh".
     if (tokens.length === 1 && clause.text.length < 4) return [];
     if (isHeld(clause, tokens, typed, tongue) || !tokens.some(({ kind }) => kind === 'word')) return [];
-    const isRow = form === 'labelled' && !clause.text.includes('"') && endsItsLine(typedText, span);
+    const isRow =
+      form === 'labelled' &&
+      clause.value.span.start > span.start &&
+      !clause.text.includes('"') &&
+      endsItsLine(typedText, span);
     const own = isFormLabel(clause, tongue) ? clause.value.span : span;
     const value = saidAt(typedText, own.start, own.end).text;
-    const text = asSentence(value, isOpenLine(typedText, clause, tokens, tongue) ? 'item' : form);
+    const text = asSentence(withoutPipes(value), isOpenLine(typedText, clause, tokens, tongue) ? 'item' : form);
     const heading = topicOf(under, tongue);
     const topic = topicOf(clause.label, tongue) || (heading === 'hours' && !/\d/.test(clause.text) ? '' : heading);
     if (text === '' || isForbidden(text, exclusions, tongue)) return [];
@@ -146,4 +160,12 @@ export function statementsOf(
       isRow && own === span ? { row: { label: clause.label, value: withoutEnd(clause.value.text, /[.;]/) } } : {};
     return [{ text, span, topic, block, under, ...row }];
   });
+  // The head of a table whose rows stand elsewhere.
+  const rows = clauses.filter(({ text }) => / \| /.test(text));
+  const isHead = ({ span, block, text }: Statement) =>
+    !/\d/.test(text) &&
+    rows.some((row) => row.span === span) &&
+    rows.some((row) => row.block === block && row.span !== span) &&
+    !told.some((other) => other.block === block && other.span !== span && rows.some((row) => row.span === other.span));
+  return rows.length > 0 ? told.filter((statement) => !isHead(statement)) : told;
 }

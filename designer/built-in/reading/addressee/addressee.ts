@@ -122,6 +122,10 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
     }
     const isSteering = clause.role === 'wish' || clause.role === 'exclusion';
     const isForVisitors = weight < (HELD.test(clause.text) ? NOT_WITH_FACTS : CLEARLY_NOT);
-    return [isSteering && isForVisitors && !titles.includes(clause.under) ? { ...clause, role: 'fact' } : clause];
+    return [
+      isSteering && isForVisitors && !titles.includes(clause.under) && !clause.label.startsWith('@')
+        ? { ...clause, role: 'fact' }
+        : clause,
+    ];
   });
 }

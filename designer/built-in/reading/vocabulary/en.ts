@@ -106,7 +106,7 @@ export const en: Vocabulary = {
   greetings:
     'to whom it may concern, hi, hello, hey, hiya, dear, good morning, good afternoon, good evening, hi there, hello there, hey there, greetings, howdy, kia ora, hi all, dear team',
   thanks:
-    'thanks, thank you, thanking you, thanking you in advance, yours faithfully, yours truly, yours, respectfully, faithfully, kindest regards, many thanks, cheers, thx, ta, kind regards, best regards, regards, best wishes, all the best, best, sincerely, yours, thanks a lot, thanks in advance, warm regards, thank you very much, that is all, hope that helps, let me know',
+    'thanks, thank you, thanking you, thanking you in advance, yours faithfully, yours truly, yours, respectfully, faithfully, kindest regards, many thanks, cheers, thx, ta, kind regards, best regards, regards, best wishes, all the best, best, sincerely, yours, thanks a lot, thanks in advance, warm regards, warm wishes, thank you very much, that is all, hope that helps, let me know',
   nameLabels:
     'name, business name, company name, company, brand, brand name, name of the business, studio name, shop name, organisation, business, club name, project name, site name, website name',
   frequent:

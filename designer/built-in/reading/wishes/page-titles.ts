@@ -1,4 +1,5 @@
 import { signalsIn } from './signals.ts';
+import { topicsIn } from './topics.ts';
 import { withoutEnd } from '../../ends.ts';
 import { startsWith, type Tongue } from '../tongue.ts';
 import { tokensOf, type Token } from '../tokens.ts';
@@ -48,6 +49,16 @@ export const listsPages = (text: string, tokens: readonly Token[], tongue: Tongu
       startsWith(tongue.words.site, tokens, index) > 0 &&
       titlesBehind(text, tokens, index, tongue).length > 1,
   );
+
+/** Whether a text is nothing but the menu of a website: "HOME | ROOMS | RATES | CONTACT". */
+export function isMenu(text: string, { language }: Tongue): boolean {
+  const cells = text.split(/[|·•/→>]/u).map((cell) => tokensOf(cell.trim()));
+  const topics = cells.flatMap((cell) => topicsIn(cell, language).slice(0, 1));
+  const isShort = cells.every(
+    (cell) => cell.length <= 4 && cell.every(({ kind, text: word }) => kind === 'word' || word === '&'),
+  );
+  return cells.length > 2 && isShort && topics.length * 2 >= cells.length && topics.some(({ key }) => key === 'home');
+}
 
 const ANOTHER = /^(?:one|another|otra|outra|autre|altra|andere|weitere)$/;
 

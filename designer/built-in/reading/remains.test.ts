@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+const read = (text: string) => readBrief({ text, templates: [] });
+const printed = (text: string) => read(text).statements.map((statement) => statement.text);
+
+it('reads an interview as labels and values, and its questions are none of visitors’', () => {
+  const asked = (question: string, answer: string) => [`Q: ${question}`, `A: ${answer}`];
+  const text = [
+    ...asked('What is it called?', 'Alder & Vane'),
+    ...asked('What do you make?', 'Weather vanes of copper. Some turn, some do not.'),
+    ...asked('Opening hours?', 'Friday 10am-4pm'),
+    ...asked('Look?', 'copper green on white'),
+    ...asked('Anything to leave out?', 'Do not mention the theft.'),
+  ].join('\n');
+  const { questions, statements, hours } = read(text);
+  expect(questions).toEqual([]);
+  expect(hours.rows).toMatchObject([{ day: 'fri' }]);
+  expect(statements.map((said) => said.text)).toEqual(['Weather vanes of copper.', 'Some turn, some do not.']);
+});
+
+it('leaves questions of visitors what they are where they are a part of what is told', () => {
+  const { questions } = read(
+    'Alder Row lends boats on the cut.\nWe open in April.\n\nQuestions\nDo dogs swim? They may.\nIs it deep? No.\nCan I fish? Yes.\nIs there tea? Always.',
+  );
+  expect(questions).toHaveLength(4);
+});
+
+it('reads a form with numbered questions', () => {
+  const text =
+    '1. What is your business called?\nAlder & Vane\n2. Where are you?\nOn the cut at Braunston\n3. What makes you special?\nEvery vane is hammered by hand.\n4. Colours?\ncopper green';
+  expect(read(text).questions).toEqual([]);
+  expect(printed(text).join(' ')).not.toMatch(/[?]|green/);
+  expect(printed(text)).toContain('Every vane is hammered by hand.');
+});
+
+it('prints nothing of the edges of an old website', () => {
+  const text = [
+    'HOME | BOATS | PRICES | CONTACT',
+    'Alder Row lends boats on the cut.',
+    'You are visitor number 004512',
+    'Last updated 11/03/2016',
+    '(c) 2011 Alder Row. Site made with Frontpage.',
+  ].join('\n');
+  expect(printed(text)).toEqual(['Alder Row lends boats on the cut.']);
+});
+
+it('prints neither the farewell of a letter nor who signs it', () => {
+  const letter = (farewell: string) =>
+    `Alder Row lends boats on the cut. We have eleven of them, and each has a name.\n\nYours in haste,\nMia Holt\nboat keeper\n01788 555310`.replace(
+      'Yours in haste,',
+      farewell,
+    );
+  for (const farewell of ['Yours in haste,', 'With kind regards'])
+    expect(printed(letter(farewell)).join(' ')).not.toMatch(/Mia|haste|regards/);
+  expect(read(letter('Yours in haste,')).phones).toHaveLength(1);
+});
+
+it('prints the cells of a row without its pipes, and no head of a table whose rows are typed', () => {
+  const text = 'Alder Row lends boats.\n\n| Boat | Berth |\n|---|---|\n| Kingfisher | north bank |';
+  expect(printed(text).join(' ')).not.toContain('|');
+  expect(printed(text)).toContain('Kingfisher · north bank');
+});
