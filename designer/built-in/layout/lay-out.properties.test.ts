@@ -91,7 +91,8 @@ const reading: fc.Arbitrary<Reading> = fc
     ),
     timetable: many(
       fc.record({
-        day: fc.constantFrom('Monday', 'Tue'),
+        title: maybe(words(1, 3)),
+        day: fc.constantFrom('Monday', 'Tue', ''),
         time: fc.constantFrom('9-10', '18:00'),
         name: words(1, 3),
         note: maybe(word),

@@ -88,6 +88,7 @@ export function settled(reading: Reading): Reading {
         .filter((offer) => !gone.has(offer))
         .map((offer) => ({ ...offer, text: [offer.text, details.get(offer) ?? ''].filter(Boolean).join('\n') })),
     })),
+    timetable: reading.timetable.map((slot) => ({ ...slot, title: titled(slot.title) })),
     people: [...reading.people.filter((person) => !gone.has(person)), ...found].sort(
       (one, other) => one.span.start - other.span.start,
     ),

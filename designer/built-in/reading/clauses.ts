@@ -26,7 +26,7 @@ type Line = Span & { shape: 'blank' | 'item' | 'heading' | 'row' | 'prose'; text
 function labelEnd(text: string, { start, end }: Span, words: Vocabulary): number {
   const stretch = text.slice(start, Math.min(end, start + LONGEST_LABEL + 1));
   const colon = [...stretch.matchAll(/:/g)].find(
-    ({ index }) => !/\d$/.test(stretch.slice(0, index)) || !/^\d/.test(stretch.slice(index + 1)),
+    ({ index }) => !/\d$/.test(stretch.slice(0, index)) || !/^\d/.test(text.slice(start + index + 1, end)),
   )?.index;
   if (colon === undefined) return dashEnd(stretch, start, words);
   const label = stretch.slice(0, colon);

@@ -32,8 +32,11 @@ export type Offer = { name: string; text: string; price: string; span: Span };
 /** Offers that the owner lists together. `title` is their heading or label, as written, or ''. */
 export type OfferGroup = { title: string; offers: Offer[] };
 
-/** What happens at a time on a weekday, every week: a class, a service. `day` and `time` are as written. */
-export type Slot = { day: string; time: string; name: string; note: string; span: Span };
+/**
+ * What happens at a time, every week or on one day: a class, a service. `day` ('' in the programme of a day) and `time` are as
+ * written, `title` is the heading of its list, or ''.
+ */
+export type Slot = { title: string; day: string; time: string; name: string; note: string; span: Span };
 
 /** What happens on a date. `date` (ISO) only when day, month and year are certain; `when` is as written. */
 export type DatedEvent = {

@@ -1,31 +1,34 @@
 import type { Part, Site } from '../site.ts';
-import { beside, raised, withoutStop } from '../text.ts';
+import { asTitle, beside, raised, withoutStop } from '../text.ts';
 
-/** The week as a table, when things happen on weekdays. */
-export function timetableParts({ reading }: Site): Part[] {
-  const days = new Map<string, typeof reading.timetable>();
-  for (const slot of reading.timetable) {
-    const day = raised(withoutStop(slot.day)).slice(0, 40);
-    days.set(day, [...(days.get(day) ?? []), slot]);
-  }
-  if (days.size === 0) return [];
-  const entries = [...days].slice(0, 14).map(([name, slots]) => ({
-    name,
-    slots: slots.slice(0, 30).map(({ time, name: what, note }) => ({
-      time: time.slice(0, 40),
-      name: raised(withoutStop(what)).slice(0, 100),
-      note: note.slice(0, 120),
-    })),
-  }));
-  return [
-    {
-      subject: 'timetable',
+/** The week, or the programme of a day, as a table: one for each list of the owner's. */
+export function timetableParts({ reading: { timetable } }: Site): Part[] {
+  return [...grouped(timetable, ({ title }) => title)].map(([title, slots]) => {
+    const days = [...grouped(slots, ({ day }) => raised(withoutStop(day)).slice(0, 40))].slice(0, 14);
+    return {
+      subject: 'timetable' as const,
       kind: 'schedule',
-      props: { days: entries },
-      variants: days.size > 2 ? ['columns', 'rows'] : ['rows'],
-      size: reading.timetable.length / 2,
-    },
-  ];
+      props: {
+        ...(title !== '' && { heading: asTitle(title).slice(0, 120) }),
+        days: days.map(([name, own]) => ({
+          name,
+          slots: own.slice(0, 30).map(({ time, name: what, note }) => ({
+            time: time.slice(0, 40),
+            name: raised(withoutStop(what)).slice(0, 100),
+            note: note.slice(0, 120),
+          })),
+        })),
+      },
+      variants: days.length > 2 ? ['columns', 'rows'] : ['rows'],
+      size: slots.length / 2,
+    };
+  });
+}
+
+function grouped<One>(all: readonly One[], key: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) groups.set(key(one), [...(groups.get(key(one)) ?? []), one]);
+  return groups;
 }
 
 /** What happens on a date. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vocabularies, type KnownLanguage } from '../vocabulary/index.ts';
+import { readBrief } from '../read-brief.ts';
 import { hoursIn, readFacts } from './index.ts';
 import { clausesOfMessage } from './message.ts';
 
@@ -12,7 +13,9 @@ const days = (names: string, times: string) =>
     .split(' ')
     .map((day) => `${day} ${times}`)
     .join(', ');
-const facts = (text: string) => readFacts(text, clausesOfMessage(text), vocabularies.en);
+const facts = (text: string, language: KnownLanguage = 'en') =>
+  readFacts(text, clausesOfMessage(text), vocabularies[language]);
+const brief = (text: string) => readBrief({ text, templates: [] });
 
 describe('opening hours', () => {
   it('are of the named days only', () => expect(hours('Friday 9-13')).toBe('fri 09:00-13:00'));
@@ -189,7 +192,63 @@ describe('a timetable', () => {
     expect(facts(text).timetable).toEqual([]),
   );
 
-  it('leaves sentences with verbs alone', () => {
-    expect(facts('The choir meets on Tuesdays at 7pm.').timetable).toEqual([]);
+  it.each([
+    'The choir meets on Tuesdays at 7pm.',
+    'Season from April to June, daily from 8 to 19.',
+    'Our shed sells compost, canes and sets, Sundays 10am to noon.',
+    'Years 8 and 9 on Saturdays at 08:30; years 10 to 12 on Saturdays at 11:15, adults when they like.',
+  ])('leaves sentences alone of which rows would say a part: %s', (text) => expect(facts(text).timetable).toEqual([]));
+
+  const rows = (text: string, language?: KnownLanguage) =>
+    facts(text, language).timetable.map(({ day, time, name, note }) => [day, time, name, note].join(' | '));
+
+  it.each<[string, KnownLanguage, string[]]>([
+    [
+      'Iniciación lunes y jueves de 18:00 a 19:15, guitarra viernes a las 20:00, mayores sábado a las 11:00.',
+      'es',
+      [
+        'lunes y jueves | de 18:00 a 19:15 | Iniciación | ',
+        'viernes | a las 20:00 | guitarra | ',
+        'sábado | a las 11:00 | mayores | ',
+      ],
+    ],
+    [
+      'Corso bambini: lunedì ore 20.30, a cura di Ada Neri',
+      'it',
+      ['lunedì | ore 20.30 | Corso bambini | a cura di Ada Neri'],
+    ],
+    [
+      'When: Tuesdays 7.30–9.15pm in winter (doors 7.10 for tea)',
+      'en',
+      ['Tuesdays | 7.30–9.15pm | in winter | doors 7.10 for tea'],
+    ],
+    [
+      '| Monday 08:00 | The Milk Run | Ann Low |\n| Friday 19:00 | Trad Hour | Bo Lee |',
+      'en',
+      ['Monday | 08:00 | The Milk Run | Ann Low', 'Friday | 19:00 | Trad Hour | Bo Lee'],
+    ],
+    ['Friday night: East End yard, 5-10pm', 'en', ['Friday night | 5-10pm | East End yard | ']],
+    [
+      'Mass: Saturday vigil 6.30pm, Sunday 8.30 and 11',
+      'en',
+      ['Saturday vigil | 6.30pm | Mass | ', 'Sunday | 8.30 and 11 | Mass | '],
+    ],
+  ])('is whole: %s', (text, language, expected) => expect(rows(text, language)).toEqual(expected));
+
+  it('of one day has its lines in their order under their heading, and is no opening', () => {
+    const read = brief(
+      'We run a rally in Devizes.\n\nPROGRAMME (both days)\n10.30  Ring opens, parade\n12.00  Threshing (bring gloves)\n1.30  Ferrets',
+    );
+    expect(read.timetable.map(({ title, time, name, note }) => [title, time, name, note])).toEqual([
+      ['PROGRAMME (both days)', '10.30', 'Ring opens, parade', ''],
+      ['PROGRAMME (both days)', '12.00', 'Threshing', 'bring gloves'],
+      ['PROGRAMME (both days)', '1.30', 'Ferrets', ''],
+    ]);
+    expect([read.hours.rows, read.hoursVerbatim, read.offers]).toEqual([[], [], []]);
   });
+
+  it.each([
+    'We bake pizza in Hexham.\n\nPizza\n7.50 Margherita\n6.00 Marinara\n8.00 Diavola',
+    'We bake pizza in Hexham.\n\nMenu\n8.50 Margherita\n9.00 Funghi\n9.50 Diavola',
+  ])('is no list of prices: %s', (text) => expect(brief(text).timetable).toEqual([]));
 });

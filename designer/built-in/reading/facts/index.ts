@@ -15,6 +15,7 @@ import { piecesOf, withoutTimeLabel, type Piece } from './pieces.ts';
 import { amongPeople, personClaims, type PersonClaim } from './people.ts';
 import { addressClaims, labelledPlaces, placeClaims, type PlaceClaim } from './place.ts';
 import { pricedIn } from './prices.ts';
+import { programmes } from './programme.ts';
 import { quotationClaims, type QuotationClaim } from './quotations.ts';
 import { questionClaims, type QuestionClaim } from './questions.ts';
 import { phraseAt, said, sourceOf, trimmed, type Source } from './source.ts';
@@ -54,11 +55,16 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
   const everywhere = [...addressesIn(source), ...numbersIn(source, false), ...addressClaims(source)].filter(
     ({ span }) => !excluded.some((clause) => clause.span.start < span.end && span.start < clause.span.end),
   );
-  const read = clauses
+  const all = clauses
     .map((clause, place) => ({ clause: withoutTimeLabel(source, clause, atoms), place }))
     .filter(({ clause }) => clause.role === 'fact' || clause.role === 'wish')
     .map(({ clause, place }) => ({ clause, place, pieces: piecesOf(source, clause, atoms) }))
     .flatMap((one) => (one.clause.form !== 'heading' ? [one] : tellsClosed(one.pieces) ? [asItem(one)] : []));
+  const programme = programmes(
+    source,
+    all.map(({ clause }) => clause),
+  );
+  const read = all.filter(({ clause }) => !programme.has(clause));
   const hours = hoursOf(source, clauses, read, ownWords);
   const isAmongPeople = amongPeople(clauses);
   const inClauses = read.flatMap(({ clause, place, pieces }, index): Claim[] => {
@@ -76,6 +82,7 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
   return [
     ...everywhere,
     ...inClauses,
+    ...programme.values(),
     ...placeClaims(source, clauses),
     ...quotationClaims(source, clauses),
     ...questionClaims(source, clauses),

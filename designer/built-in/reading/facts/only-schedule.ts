@@ -1,10 +1,11 @@
 import { weekdays } from '#site/model/weekdays.ts';
 import type { Clause } from '../reading.ts';
 import { claim, firstTime, hasSeason, isTimed, MOST, untyped, type HoursClaim } from './hours.ts';
+import { holdsOneOf } from './names.ts';
 import { openings } from './openings.ts';
 import { rowsOf } from './opening-rows.ts';
 import { bodyOf, type Piece } from './pieces.ts';
-import { hasPhrase, joinLists, said, stretchOf, type Source } from './source.ts';
+import { hasPhrase, isGlued, joinLists, said, stretchOf, type Source } from './source.ts';
 import { slotClaims } from './timetable.ts';
 
 /** Rehearsals and trainings are the members' own, deliveries go out, and the quiet hours are nobody's. */
@@ -28,7 +29,10 @@ export function onlyTimes(source: Source, clause: Clause, pieces: readonly Piece
   const whole = stretchOf(source, clause.span);
   const timely = pieces.filter(({ times }) => times.length > 0);
   const [first] = timely;
-  if (clause.role !== 'fact' || !first || pieces.length > MOST || hasPhrase(source, body, words.formerly)) return [];
+  // What a label names happens at these times.
+  const isNamed = clause.label !== '' && !holdsOneOf(clause.label, words.open);
+  if (clause.role !== 'fact' || isNamed || !first || pieces.length > MOST || hasPhrase(source, body, words.formerly))
+    return [];
   const told = said(source, whole);
   const subject = { from: whole.from, to: firstTime(first) };
   if (OF_THEIR_OWN.test(told.text)) return [];
@@ -38,7 +42,7 @@ export function onlyTimes(source: Source, clause: Clause, pieces: readonly Piece
   }
   if (hasPhrase(source, subject, words.phoneLabels)) return [];
   const isCounted = (index: number) =>
-    tokens[index]?.kind === 'number' || tokens[index - 1]?.end === tokens[index]?.start;
+    tokens[index]?.kind === 'number' || (isGlued(source, index) && tokens[index - 1]?.kind !== 'line');
   const isDoubtful =
     // "The 2nd Saturday of the month".
     pieces.some(({ days }) => days.some(({ from }) => isCounted(from - 1) && tokens[from - 1]?.kind !== 'mark')) ||
@@ -49,12 +53,7 @@ export function onlyTimes(source: Source, clause: Clause, pieces: readonly Piece
     );
   const speaks = hasPhrase(source, subject, joinLists(words.first, words.weAre, words.mine, words.placePrepositions));
   // "Yoga: Mondays 9–11" is something that happens; "I work …", "parked at the wharf …" say when people can come.
-  if (
-    isDoubtful ||
-    !timely.every(isTimed) ||
-    (!(speaks && clause.label === '') && slotClaims(source, clause, pieces).length > 0)
-  )
-    return [];
+  if (isDoubtful || !timely.every(isTimed) || (!speaks && slotClaims(source, clause, pieces).length > 0)) return [];
   return [
     claim(
       told,

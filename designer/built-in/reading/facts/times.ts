@@ -208,7 +208,8 @@ const isBehindDay = (source: Source, index: number) =>
 /** "half seven", "quarter to nine": the number alone is not the time. */
 const isHalfWord = (source: Source, index: number) => phraseAt(source, index, HALF) > 0;
 
-const minutesOf = ({ hour, minutes, half }: Clock) => {
+/** Minutes since midnight of a time as said. */
+export const minutesOf = ({ hour, minutes, half }: Clock) => {
   const turned = half === 'pm' && hour < 12 ? hour + 12 : half === 'am' && hour === 12 ? 0 : hour;
   return turned * 60 + minutes;
 };
