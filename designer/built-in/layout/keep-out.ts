@@ -45,7 +45,9 @@ export function withoutExcluded(reading: Reading): Reading {
         offers: group.offers.filter(({ name, text }) => free(name, text)),
       }))
       .filter(({ offers }) => offers.length > 0),
-    timetable: reading.timetable.filter(({ name, note }) => free(name, note)),
+    timetable: reading.timetable
+      .filter(({ name, note }) => free(name, note))
+      .map((slot) => (free(slot.title) ? slot : { ...slot, title: '' })),
     events: reading.events.filter(({ name, text, place }) => free(name, text, place)),
     people: reading.people.filter(({ name, role, text }) => free(name, role, text)),
     quotations: reading.quotations.filter(({ text, by }) => free(text, by)),

@@ -74,7 +74,7 @@ type Told = { title: string; day: string; time: Stretch; name: Stretch; note: St
 /** A row of a timetable as it is printed. `whole` is all that it was read from. */
 export function slotOf(source: Source, told: Told, whole: Stretch, confidence: number): SlotClaim {
   const { from, to } = trimmed(source, told.note, (index) => (isLoose(source, index) ? 1 : 0), []);
-  const note = to > from ? said(source, { from, to }).text.replace(/\s*\|\s*/g, ' · ') : '';
+  const note = to > from ? inCells(said(source, { from, to }).text) : '';
   const [opened, closed] = [note.split('(').length, note.split(')').length];
   return {
     kind: 'slot',
@@ -87,6 +87,12 @@ export function slotOf(source: Source, told: Told, whole: Stretch, confidence: n
     span: said(source, whole).span,
   };
 }
+
+const inCells = (text: string) =>
+  text
+    .split('|')
+    .map((cell) => cell.trim())
+    .join(' · ');
 
 /** Whether nothing of a row would be cut off where it stands. */
 export const hasRoom = ({ day, time, name, note }: Slot) =>
