@@ -40,7 +40,7 @@ export function madeReading(told: Told): Reading {
   return {
     language: 'en',
     spoken: told.language ?? 'en',
-    clauses: [],
+    clauses: kind ? [{ ...kind, role: 'fact', form: 'sentence', label: '', value: kind, under: '', block: 0 }] : [],
     doubt: '',
     social: [],
     hours: { rows: [], closed: [], said: [] },

@@ -1,17 +1,19 @@
 import { proposal } from '#site/origins/marks.ts';
+import { labelsOf } from '#site/labels/index.ts';
 import type { Link } from '#site/model/fields.ts';
 import type { Reading, Statement } from '../reading/reading.ts';
 import { overlaps } from '../reading/said.ts';
 import { isIn, startsWith, tongueOf } from '../reading/tongue.ts';
 import { tokensOf, UNSPACED } from '../reading/tokens.ts';
 import { proposalsOf } from '../trades/known-trade.ts';
+import { identityOf, lineOf } from './identity.ts';
 import { detailsOf } from './parts/contact.ts';
 import { runPart } from './parts/runs.ts';
 import { reaches } from './parts/statements.ts';
 import type { Part, Site } from './site.ts';
-import { beside, isItem, joined, raised, withoutStop } from './text.ts';
+import { begin, beside, isItem, joined, raised, withoutStop } from './text.ts';
 
-const HEADING = 90;
+const HEADLINE = 72;
 const INTRO = 420;
 /** Three sentences are an introduction when they are no longer than this. */
 const LITTLE = 220;
@@ -19,74 +21,29 @@ const LITTLE = 220;
 /** Chinese and Japanese say as much in a third of the letters. */
 const weigh = (text: string) => text.length * (UNSPACED.test(text) ? 3 : 1);
 
-const HEADLINE = 72;
+/** Further down, a sentence is about something else. */
+const FIRST_CLAUSES = 6;
 
 /**
- * What it is with what the owner says right behind it, up to the next mark: "tearoom in the old smithy at Hawes". A list that
- * goes on behind the mark or another sentence would be cut at the wrong place.
+ * One of the first sentences where it speaks and stands by itself: "We play weddings and school halls". No remark, no denial, no half
+ * of another one, nothing that says who somebody is.
  */
-function kindAndMore({ kind, text, spoken, language }: Reading): string {
-  if (!kind) return '';
-  const { words } = tongueOf(spoken || language);
-  const noun = raised(withoutStop(kind.text));
-  const behind = text.slice(kind.span.end, kind.span.end + HEADLINE);
-  const end = behind.search(/[.!?,;:–("\n]/);
-  const more = tokensOf(end < 0 ? '' : behind.slice(0, end));
-  const isTied = startsWith(words.placePrepositions, more) > 0 || startsWith(words.roleConnectors, more) > 0;
-  const breaks = [
-    words.first,
-    words.weAre,
-    words.relative,
-    words.copulas,
-    words.called,
-    words.and,
-    words.but,
-    words.negations,
-  ];
-  const goesOn = behind.charAt(end) === ',' && / (?:and|und|et|y|e|en|i|och|og) /.test(behind.slice(end, end + 40));
-  const isWhole = more.every(
-    ({ kind: of }, at) => of === 'word' && breaks.every((list) => startsWith(list, more, at) === 0),
-  );
-  return isTied && isWhole && !goesOn && noun.length + end <= HEADLINE ? noun + behind.slice(0, end).trimEnd() : noun;
-}
-
-/** What it is and where, as far as it can be said in the owner's own run of words. */
-function kindAndPlace(reading: Reading): string {
-  const { kind, place, text } = reading;
-  if (!kind) return '';
-  const noun = kindAndMore(reading);
-  if (!place || noun.includes(place.text)) return noun;
-  const between = place.span.start - kind.span.end;
-  const run = text.slice(kind.span.start, place.span.end);
-  if (between > 0 && between < 28 && !/[.!?;:\n,()]/.test(run)) return raised(run);
-  return noun;
-}
-
-/** The first sentence that stands by itself: no remark, no denial, no half of another one, nobody's name alone. */
-function strongest(statements: readonly Statement[], reading: Reading): Statement | undefined {
+function opener(statements: readonly Statement[], reading: Reading): Statement | undefined {
   const { words } = tongueOf(reading.spoken || reading.language);
-  const speaking = [words.first, words.weAre, words.offering];
-  const leads = [words.but, words.and, words.or, words.relative, words.placePrepositions];
-  return statements.slice(0, reading.spoken === '' ? 1 : 3).find(({ text, span }, index) => {
+  const told = reading.clauses.filter(({ role }) => role !== 'chatter').slice(0, FIRST_CLAUSES);
+  // Behind a sentence with the name, what follows is a detail.
+  const name = reading.name;
+  const naming = statements.findIndex(({ span }) => name && overlaps(name.span, span));
+  return statements.slice(0, naming < 0 ? 4 : Math.min(4, naming)).find(({ text, span }) => {
     const tokens = tokensOf(text).filter(({ kind }) => kind === 'word');
-    const isWhole = tokens.length > 3 || UNSPACED.test(text);
-    const isOwn = /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(reading.text.slice(span.start)) && !text.startsWith('(');
-    const isTied =
-      leads.some((list) => startsWith(list, tokens) > 0) || isIn(words.negations, tokens) || isIn(words.ranBy, tokens);
+    const speaks = startsWith(words.first, tokens) > 0 && startsWith(words.weAre, tokens) === 0;
+    const isWhole = tokens.length > 3 && /^[^\p{L}]*\p{Lu}/u.test(reading.text.slice(span.start));
     const endsOpen = tokens.some((_, at) => startsWith(words.placePrepositions, tokens, at) === tokens.length - at);
-    const isPerson = reading.people.some((person) => overlaps(person.span, span) && text.length < 40);
-    const fits = weigh(text) > 12 && text.length <= 72 && !/[?:\d@]/.test(text);
-    const speaks = index === 0 || speaking.some((list) => isIn(list, tokens));
-    return fits && speaks && isWhole && isOwn && !isTied && !endsOpen && !isPerson;
+    const isTied = endsOpen || [words.negations, words.called].some((list) => isIn(list, tokens));
+    const isEarly = told.some((clause) => overlaps(clause.span, span)) || told.length === 0;
+    const isNamed = reading.people.some((person) => overlaps(person.span, span));
+    return speaks && isWhole && isEarly && !isNamed && !isTied && text.length <= HEADLINE && !/[?:\d@]/.test(text);
   });
-}
-
-/** A whole line of the owner's that begins with what it is: "Bike repair workshop Leipzig". */
-function inOneLine(own: readonly Statement[], { kind }: Reading): string {
-  const line = own.find(
-    ({ text }) => kind && text.length <= 60 && text.toLowerCase().startsWith(kind.text.toLowerCase()),
-  );
-  return line ? raised(withoutStop(line.text)) : '';
 }
 
 /** Whether a sentence says nothing besides what stands above it: "Casa do Fole – country house in Montalegre." */
@@ -128,23 +85,16 @@ export type Opening = { heading: string; eyebrow: string; intro: string; told: S
 
 /** The headline is a clause of the owner's or what this is and where; the introduction are their first sentences. */
 export function openingOf({ reading, trade, proposes }: Site): Opening {
-  const { place, name } = reading;
+  const { name } = reading;
   const own = reading.statements.filter(({ topic, under }) =>
     topic === '' || topic === 'home' || topic === 'about' ? under === '' : false,
   );
-  const identity = inOneLine(own, reading) || kindAndPlace(reading);
-  // "Volunteers", "Dog": one word says too little where a sentence says more.
-  const isThin =
-    identity.length > HEADING || !(identity.includes(' ') || UNSPACED.test(identity)) || /\d/.test(identity);
-  const clause = isThin ? strongest(own, reading) : undefined;
-  const heading = clause
-    ? withoutStop(clause.text)
-    : identity.length > HEADING || (isThin && name)
-      ? (name?.text ?? '')
-      : identity;
+  const identity = lineOf(own, reading) || identityOf(reading).line;
+  const clause = identity === '' ? opener(own, reading) : undefined;
+  const heading = identity || (clause ? withoutStop(clause.text) : (name?.text ?? raised(reading.kind?.text ?? '')));
   const said = [heading];
-  const eyebrow =
-    place && !said.some((text) => text.includes(place.text)) && place.text.length <= 80 ? raised(place.text) : '';
+  const place = whole(reading);
+  const eyebrow = said.some((text) => text.includes(place)) ? '' : place;
   const above = clause ? [clause] : own.filter(({ text }) => raised(withoutStop(text)) === heading);
   // How to reach the owner is told where the details stand.
   const others = own.filter(
@@ -158,12 +108,28 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   return { heading: raised(heading), eyebrow, intro, told };
 }
 
-/** A line for a tagline, a title in search results: what this is and where. */
+/** What the site is called: as its owner says, else by what it is and where. */
+export const nameOf = (reading: Reading): string => called(reading) || labelsOf(reading.language).website;
+
+function called(reading: Reading): string {
+  const { name, kind, place } = reading;
+  const what = identityOf(reading).short || raised(kind?.text ?? '');
+  const where = place && !what.includes(place.text) ? place.text : '';
+  return begin(name?.text ?? beside(what, where), 120);
+}
+
+/** A line beside the name, a title in search results: what this is and where, as far as both are certain. */
 export function taglineOf(reading: Reading): string {
-  const line = kindAndPlace(reading);
-  const place = reading.place?.text ?? '';
-  const whole = line === '' ? raised(place) : line.includes(place) ? line : beside(line, place);
-  return whole.length <= 140 ? whole : '';
+  const { short } = identityOf(reading);
+  const place = whole(reading);
+  return short.includes(place) ? short : beside(short, place);
+}
+
+/** The place, where it begins as a name does and is not cut: no "near Lunenburg", no "Jerez" of "Jerez de la Frontera". */
+function whole({ place, name, text }: Reading): string {
+  if (!place || place.text.length > 60 || !/^[\p{Lu}\p{Lo}]/u.test(place.text)) return '';
+  const isCut = /^(?: \p{Ll}{1,3}){1,2} \p{Lu}|^[-’']?\p{L}/u.test(text.slice(place.span.end, place.span.end + 20));
+  return isCut || (name !== null && name.text.includes(place.text)) ? '' : place.text;
 }
 
 /** The first section of the start page. */

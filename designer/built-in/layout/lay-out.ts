@@ -12,7 +12,7 @@ import { businessOf } from './business.ts';
 import { drawings } from './drawings.ts';
 import { finished } from './finish.ts';
 import { gap, gapWords } from './gaps.ts';
-import { heroPart, openingOf, taglineOf } from './hero.ts';
+import { heroPart, nameOf, openingOf, taglineOf } from './hero.ts';
 import { forbiddenWords, keptOut, mentions, withoutExcluded } from './keep-out.ts';
 import { actionsFor } from './links.ts';
 import { chooseTemplate, chooseTheme } from './look.ts';
@@ -30,14 +30,6 @@ import { settled } from './settled.ts';
 import { standIns } from './subjects.ts';
 import { numbered, whereIn, withoutOpening, withTeasers, type NumberedPage } from './start-page.ts';
 import type { Part, Site } from './site.ts';
-import { begin } from './text.ts';
-
-/** What the site is called: as its owner says, else by what it is and where. */
-export function nameOf(reading: Reading): string {
-  const { name, kind, place } = reading;
-  const spoken = name?.text ?? taglineOf(reading);
-  return begin(spoken || kind?.text || place?.text || '', 120) || labelsOf(reading.language).website;
-}
 
 type Options = { seed: number } & Pick<BriefRequest, 'template' | 'library'>;
 

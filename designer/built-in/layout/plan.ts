@@ -34,7 +34,9 @@ export function planPages(all: readonly Part[], site: Site): PlannedPage[] {
   const { wishes } = site.reading;
   const asked = wishes.pages.filter(
     (part, index) =>
-      part.topic !== 'home' && wishes.pages.findIndex((other) => subjectOf(other) === subjectOf(part)) === index,
+      part.topic !== 'home' &&
+      part.title.toLowerCase() !== site.word('home').toLowerCase() &&
+      wishes.pages.findIndex((other) => subjectOf(other) === subjectOf(part)) === index,
   );
   const wanted = [...(wishes.onePage ? asked : []), ...wishes.sections]
     .map(subjectOf)

@@ -138,3 +138,9 @@ it('gives one short sentence no section of its own, unless one was asked for', (
     'waitlist',
   );
 });
+
+it('makes no second start page of one that was asked for', () => {
+  const wishes = { pages: ['Start', 'Kosten', 'Kontakt'].map((title) => ({ title, topic: '' as const, about: '' })) };
+  const { pages } = layOut(madeReading({ name: 'Praxis Holm', language: 'de', wishes }), { seed: 1 });
+  expect(pages.map(({ title }) => title)).toEqual(['Start', 'Kosten', 'Kontakt']);
+});

@@ -250,6 +250,8 @@ describe('pages that are named', () => {
     ['We push barrows. Want a Rules page and an Enter page.', ['Rules', 'Enter']],
     ['Wij malen meel. Een pagina Rondleidingen graag apart.', ['Rondleidingen']],
     ['On joue. Il nous faut les pages La troupe, Presse et Contact.', ['La troupe', 'Presse', 'Contact']],
+    ['Rook Hall. Pages I want: Home, Hire & fees, Contact', ['Home', 'Hire & fees', 'Contact']],
+    ['Rook Hall. New website please, same facts, pages Home, Rooms, Contact', ['Home', 'Rooms', 'Contact']],
     ['Wir gärtnern.\n\na) Satzung – eigene Seite\nb) Pacht 42 € im Jahr', ['Satzung']],
   ])('%s', (brief, titles) => {
     expect(read(brief).wishes.pages.map(({ title }) => title)).toEqual(titles);

@@ -141,12 +141,14 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
     if (clause.form === 'heading' || (clause.label && isIn(tongue.words.look, tokensOf(clause.label)))) continue;
     const places = signals.filter(({ key }) => key === 'page' || key === 'section');
     const of: Kind = places.some(({ key }) => key === 'page') ? 'pages' : 'sections';
+    const titles: string[] = [];
     places.forEach(({ index, key }, order) => {
       const next = places[order + 1]?.index ?? tokens.length;
       for (const title of namedAfter(text, tokens, index, next, tongue)) {
         const part = tokensOf(title).length <= 6 ? partOf(title, tongue) : null;
         // "like a page of an old book" asks for none.
         const isOf = OF.test(tokens[index + 1]?.text ?? '') && part?.topic === '';
+        titles.push(title);
         if (!isOf) add(key === 'page' ? 'pages' : 'sections', part);
       }
     });
@@ -154,6 +156,8 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
       // "Three pages, and no contact form at all".
       if (tokens.slice(Math.max(0, index - 2), index).some(({ text: word }) => NONE.test(word))) continue;
       const title = text.slice(tokens[index]?.start, tokens[index + length - 1]?.end);
+      // "Services & fees" is one page.
+      if (titles.some((one) => one !== title && one.includes(title))) continue;
       add(of, { title: title.charAt(0).toUpperCase() + title.slice(1), topic, about: '' });
     }
   }

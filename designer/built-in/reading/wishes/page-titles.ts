@@ -31,8 +31,11 @@ function titlesBehind(text: string, tokens: readonly Token[], at: number, tongue
   const next = tokens[at + 1];
   const isMarked = /^[:–—-]$/.test(next?.text ?? '');
   const from = tokens[isMarked ? at + 2 : at + 1];
-  // "We sew pages, spines and boards": without a mark the list is all that is said.
-  if (!from || (!isMarked && (next?.kind !== 'word' || (at > 0 && tokens[at - 1]?.text !== ':')))) return [];
+  // "We sew pages, spines and boards": without a mark the list is all that is said, or stands behind one.
+  const isFree = next?.kind === 'word' && (at === 0 || /^[:;,]$/.test(tokens[at - 1]?.text ?? ''));
+  // "Pages I want: Home, Fees": the mark comes later.
+  const isAhead = tokens.slice(at + 1, at + 4).some(({ text: mark }) => mark === ':');
+  if (!from || (!isMarked && (!isFree || isAhead))) return [];
   const titles = listed(text.slice(from.start).split(/ [–—-](?: |$)/u)[0] ?? '', tongue);
   const isTitle = (said: string) =>
     said.split(' ').length <= 4 &&
