@@ -52,7 +52,7 @@ function restates({ text }: Statement, said: readonly string[]): boolean {
     (rest, words) => (words === '' ? rest : rest.replace(words.toLowerCase(), ' ')),
     text.toLowerCase(),
   );
-  return (left.match(/\p{L}{2,}/gu) ?? []).length === 0;
+  return !/(?<![\p{L}\p{N}])\p{L}{2,}/u.test(left);
 }
 
 /** What a sentence goes on with behind the headline: "Handbell lessons in Ludlow, Thursday evenings in my barn". */

@@ -1,8 +1,9 @@
 import { withoutEnd } from '../ends.ts';
 import type { Statement } from '../reading/reading.ts';
 
-/** The first letter raised; nothing else changes. */
-export const raised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** The first letter raised, where no address begins with it; nothing else changes. */
+export const raised = (text: string): string =>
+  /^\S*[@.]\S/u.test(text) ? text : text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Without the stop at its end, as a heading or a line of facts stands. */
 export const withoutStop = (text: string): string =>

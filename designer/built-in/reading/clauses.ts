@@ -26,7 +26,7 @@ type Line = Span & { shape: 'blank' | 'item' | 'heading' | 'row' | 'prose'; text
 function labelEnd(text: string, { start, end }: Span, words: Vocabulary): number {
   const stretch = text.slice(start, Math.min(end, start + LONGEST_LABEL + 1));
   const colon = [...stretch.matchAll(/:/g)].find(
-    ({ index }) => !/\d$/.test(stretch.slice(0, index)) || !/^\d/.test(text.slice(start + index + 1, end)),
+    ({ index }) => !/\d$/.test(stretch.slice(0, index)) || !/\d/.test(text.charAt(start + index + 1)),
   )?.index;
   if (colon === undefined) return dashEnd(stretch, start, words);
   const label = stretch.slice(0, colon);
@@ -49,11 +49,17 @@ function dashEnd(stretch: string, start: number, words: Vocabulary): number {
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Lines that name what comes below: short, without an end, not a list's entry. */
-function isHeading(line: string): boolean {
+function isHeading(line: string, next: string): boolean {
   if (/^#{1,6}\s|^\*\*[^*]+\*\*:?$|^==/.test(line)) return true;
   if (/[.!?…,;。！？؟]$/.test(line) || /@|https?:|\t/.test(line)) return false;
   if (line.endsWith(':')) return wordsIn(line) <= 9;
-  return wordsIn(line) <= 6 && line.length <= 50 && !/\d/.test(line) && !/:\s/.test(line);
+  const isExplained = line.endsWith(')') && BULLET.test(next);
+  return (
+    wordsIn(line) <= (isExplained ? 9 : 6) &&
+    line.length <= (isExplained ? 80 : 50) &&
+    !/\d/.test(line) &&
+    !/:\s/.test(line)
+  );
 }
 
 const numberOf = (line: string | undefined) => Number(NUMBER.exec(line ?? '')?.[1] ?? Number.NaN);
@@ -85,7 +91,7 @@ function linesOf(text: string): Line[] {
         ? 'item'
         : /\t|\s\|\s|^\|/.test(line)
           ? 'row'
-          : isTitle || isHeading(line)
+          : isTitle || isHeading(line, all[index + 1] ?? '')
             ? 'heading'
             : 'prose';
     lines.push({ start, end, shape, text: line });
@@ -119,7 +125,7 @@ const isMarked = (line: string) => /[:–]$/.test(line) || /^#|^\*\*|^==/.test(l
 const DASHED = /\p{L} – \p{L}/u;
 
 /** A short line alone is a heading only where something stands below that it can head. */
-function headsSomething(lines: Line[], index: number): boolean {
+function headsSomething(lines: Line[], index: number, isSmall: boolean): boolean {
   const line = lines[index];
   if (!line) return false;
   const next = lines[index + 1];
@@ -130,7 +136,8 @@ function headsSomething(lines: Line[], index: number): boolean {
   const isLast = next?.shape === 'blank' && (lines[index - 1]?.shape ?? 'blank') !== 'blank' && /[,–]/.test(line.text);
   if (isLast || (DASHED.test(line.text) && DASHED.test(next?.text ?? ''))) return false;
   if (next?.shape === 'blank') return index === 0 || below.shape !== 'heading';
-  const isPriced = /[\d@]/.test(below.text) && index > 0 && wordsIn(line.text) <= 3 && /^\p{Lu}/u.test(line.text);
+  const isPriced =
+    /[\d@]/.test(below.text) && index > 0 && wordsIn(line.text) <= 3 && (isSmall || /^\p{Lu}/u.test(line.text));
   if (/^\p{Ll}/u.test(below.text) && !isPriced) return false;
   // One line in capitals between others that are in none.
   const isCapitals = ({ text }: Line) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
@@ -164,7 +171,7 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
     }
     const answer = interview?.get(index);
     if (answer === null) continue;
-    if (line.shape === 'heading' && !answer && headsSomething(lines, index)) {
+    if (line.shape === 'heading' && !answer && headsSomething(lines, index, isSmall)) {
       const trimmed = withoutEnd(line.text, /[*_=~#–-]/u)
         .replace(MARKUP, '')
         .replace(headsEntries(line.text, lines[index + 1]?.text) ? NUMBER : MARKUP, '')

@@ -283,3 +283,28 @@ describe('the business', () => {
     expect(people('Brennan Electrical is an electrician in Leeds. Run by Dawn Akhtar.')).toEqual(['Dawn Akhtar']);
   });
 });
+
+describe('lines', () => {
+  const clausesOf = (text: string) =>
+    read(text).clauses.map(({ form, text: said, under }) => `${form}|${said}|${under}`);
+
+  it('end no sentence within brackets', () => {
+    expect(read('Alder Row lends boats (cl. A and B. Also C), all year. It is deep.').statements[0]?.text).toBe(
+      'Alder Row lends boats (cl. A and B. Also C), all year.',
+    );
+  });
+
+  it('are headings where they stand above a list or prices, however they are written', () => {
+    expect(
+      clausesOf('Alder Row lends boats.\n\nTrips (all of them in dollars, gear included)\n- Harbour, $20'),
+    ).toContain('heading|Trips (all of them in dollars, gear included)|');
+    const small = clausesOf('alder row, boats\nwe lend them\n\nwhat it costs\nsmall boat £12\nlong boat £20');
+    expect(small).toContain('sentence|long boat £20|what it costs');
+    expect(clausesOf('Alder Row lends boats on the cut.\nWHERE\nBraunston, by the lock.')).toContain('heading|WHERE|');
+  });
+
+  it('tell where somebody is by their value alone', () => {
+    const [said] = read('Name: Alder Row\nBased in: Braunston (we work all over the county)').statements;
+    expect(said).toMatchObject({ text: 'Braunston (we work all over the county)', topic: 'location' });
+  });
+});

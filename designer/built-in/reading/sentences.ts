@@ -46,6 +46,22 @@ function quoted(text: string, line: Span): Span[] {
   return found;
 }
 
+/** Longer brackets hold sentences. */
+const ASIDE = 160;
+
+/** Brackets that close on the same line: no sentence ends inside them. */
+function bracketed(text: string, line: Span): Span[] {
+  const found: Span[] = [];
+  const own = text.slice(line.start, line.end);
+  for (let at = own.indexOf('('); at >= 0; at = own.indexOf('(', at + 1)) {
+    const end = own.slice(at, at + ASIDE).indexOf(')');
+    if (end < 0) continue;
+    found.push({ start: line.start + at, end: line.start + at + end + 1 });
+    at += end;
+  }
+  return found;
+}
+
 function wordBefore(text: string, at: number, from: number): string {
   let start = at;
   while (start > from && /[\p{L}\p{M}\p{N}.]/u.test(text.charAt(start - 1))) start -= 1;
@@ -90,7 +106,7 @@ export type Language = { starters: (at: number) => boolean; hasOrdinals: boolean
 /** Where each sentence of a stretch begins and ends, its closing marks included. */
 export function sentencesOf(text: string, line: Span, { starters, hasOrdinals }: Language): Span[] {
   const found: Span[] = [];
-  const quotes = quoted(text, line);
+  const held = [...quoted(text, line), ...bracketed(text, line)].sort((one, other) => one.start - other.start);
   let quote = 0;
   let start = line.start;
   const push = (end: number) => {
@@ -98,8 +114,8 @@ export function sentencesOf(text: string, line: Span, { starters, hasOrdinals }:
     start = end;
   };
   for (let at = line.start; at < line.end; at += 1) {
-    while (quotes[quote] && (quotes[quote]?.end ?? 0) <= at) quote += 1;
-    const inside = quotes[quote];
+    while (held[quote] && (held[quote]?.end ?? 0) <= at) quote += 1;
+    const inside = held[quote];
     if (inside && inside.start <= at && at < inside.end - 2) continue;
     if (!END.test(text.charAt(at))) continue;
     let end = at + 1;

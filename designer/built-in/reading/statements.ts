@@ -73,14 +73,18 @@ export function asSentence(said: string, form: Clause['form']): string {
   return isWhole ? opened : `${opened}${/\p{Script=Han}|[\u3040-\u30ff]/u.test(opened) ? '。' : '.'}`;
 }
 
+const isWhole = (list: string, { label }: Clause) => startsWith(list, tokensOf(label)) === tokensOf(label).length;
+
+const saysWhere = (clause: Clause, { words }: Tongue) =>
+  clause.form === 'labelled' && [words.placeLabels, words.addressLabels].some((list) => isWhole(list, clause));
+
 /** "Name: …", "Where: …", "About us: …": labels that every form has say nothing on a page. */
-function isFormLabel(clause: Clause, tongue: Tongue): boolean {
-  if (clause.form !== 'labelled') return false;
-  const tokens = tokensOf(clause.label);
-  const { nameLabels, placeLabels, addressLabels } = tongue.words;
-  const isWhole = [nameLabels, placeLabels, addressLabels].some((list) => startsWith(list, tokens) === tokens.length);
-  return isWhole || saysKind(clause, tongue) || ['about', 'home'].includes(topicOf(clause.label, tongue));
-}
+const isFormLabel = (clause: Clause, tongue: Tongue): boolean =>
+  clause.form === 'labelled' &&
+  (isWhole(tongue.words.nameLabels, clause) ||
+    saysWhere(clause, tongue) ||
+    saysKind(clause, tongue) ||
+    ['about', 'home'].includes(topicOf(clause.label, tongue)));
 
 /** The cells of a row in one line: "| Monday | Trad & Tea |". */
 const withoutPipes = (text: string) =>
@@ -133,7 +137,7 @@ export function statementsOf(
 ): Statement[] {
   const typed = typedSpans(facts, name);
   const quotes = facts.quotations.map(({ span }) => span);
-  const told = clauses.flatMap((clause): Statement[] => {
+  const statements = clauses.flatMap((clause, index): Statement[] => {
     const { role, form, span, block, under } = clause;
     const isLeftQuotation = role === 'quotation' && !quotes.some((quote) => overlaps(quote, span));
     if ((role !== 'fact' && !isLeftQuotation) || form === 'heading') return [];
@@ -149,12 +153,13 @@ export function statementsOf(
       form === 'labelled' &&
       clause.value.span.start > span.start &&
       !clause.text.includes('"') &&
-      endsItsLine(typedText, span);
+      (clauses[index + 1]?.form === 'labelled' || endsItsLine(typedText, span));
     const own = isFormLabel(clause, tongue) ? clause.value.span : span;
     const value = saidAt(typedText, own.start, own.end).text;
     const text = asSentence(withoutPipes(value), isOpenLine(typedText, clause, tokens, tongue) ? 'item' : form);
     const heading = topicOf(under, tongue);
-    const topic = topicOf(clause.label, tongue) || (heading === 'hours' && !/\d/.test(clause.text) ? '' : heading);
+    const told = topicOf(clause.label, tongue) || (saysWhere(clause, tongue) ? 'location' : '');
+    const topic = told || (heading === 'hours' && !/\d/.test(clause.text) ? '' : heading);
     if (text === '' || isForbidden(text, exclusions, tongue)) return [];
     const row =
       isRow && own === span ? { row: { label: clause.label, value: withoutEnd(clause.value.text, /[.;]/) } } : {};
@@ -166,6 +171,8 @@ export function statementsOf(
     !/\d/.test(text) &&
     rows.some((row) => row.span === span) &&
     rows.some((row) => row.block === block && row.span !== span) &&
-    !told.some((other) => other.block === block && other.span !== span && rows.some((row) => row.span === other.span));
-  return rows.length > 0 ? told.filter((statement) => !isHead(statement)) : told;
+    !statements.some(
+      (other) => other.block === block && other.span !== span && rows.some((row) => row.span === other.span),
+    );
+  return rows.length > 0 ? statements.filter((statement) => !isHead(statement)) : statements;
 }
