@@ -101,7 +101,8 @@ function plainDateAt(source: Source, index: number): SaidDate | null {
   const numeric = numericAt(source, index);
   if (numeric) return numeric;
   const month = monthAt(source, index);
-  if (month) {
+  // "pro 6": three letters before a number are a month in English only.
+  if (month && (source.words === vocabularies.en || (source.tokens[index]?.text.length ?? 0) > 3)) {
     const day = dayAt(source, month.to);
     if (!day || markAt(source, day.to, ':%') || numeral(source, month.to) > 31) return null;
     const end = rangeEnd(source, day.to);
@@ -131,14 +132,15 @@ function plainDateAt(source: Source, index: number): SaidDate | null {
   };
 }
 
-/** The last day of "12–14 June" or "12, 19 and 26 June". */
+/** The last day of "12–14 June", "12, 19 and 26 June" or "12 & Sunday 13 June". */
 function rangeEnd(source: Source, index: number) {
   let to = index;
   for (let more = 0; more < 6; more += 1) {
     const joins = markAt(source, to, '-–/&,')
       ? 1
       : phraseAt(source, to, source.words.and) || phraseAt(source, to, source.words.until);
-    const day = joins ? dayAt(source, to + joins) : null;
+    const weekday = joins ? daysAt(source, to + joins) : null;
+    const day = joins ? dayAt(source, weekday?.to ?? to + joins) : null;
     if (!day || markAt(source, day.to, ':')) break;
     to = day.to;
   }

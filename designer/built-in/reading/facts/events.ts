@@ -38,15 +38,9 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
     isSentence
   )
     return [];
-  const stretches = pieces.flatMap(({ words: runs, open }) =>
-    runs.map((run) =>
-      open && run.to === open.from
-        ? { from: run.from, to: open.to }
-        : open && open.to === run.from
-          ? { from: open.from, to: run.to }
-          : run,
-    ),
-  );
+  const times = firstTimes(pieces);
+  const naming = pieces.find(({ words: said_ }) => said_.length > 0);
+  const stretches = pieces.flatMap((piece) => stretchesOf(piece, times, piece === naming));
   const label =
     clause.form === 'labelled' ? { from: stretchOf(source, clause.span).from, to: bodyOf(source, clause).from } : null;
   const isLabelName = label !== null && (date.from >= label.to ? !holds(label, date) : false);
@@ -58,11 +52,12 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
   if (isSentence && name.from < date.from && !isJoined(source, name, date.from)) return [];
   const hasArticle = phraseAt(source, name.from - 1, [words.articles, words.mine]) > 0;
   if (isSentence && hasArticle && !hasPhrase(source, { from: name.to, to: date.from }, words.copulas)) return [];
+  // Cells of a line are told by no one of them.
+  if (source.tokens.slice(name.from, name.to).some(({ text }) => text === '·')) return [];
   const more = rest.filter((stretch) => isWorthSaying(source, stretch));
   if (rest.some(({ from, to }) => to - from === 1 && source.tokens[from]?.kind === 'number')) return [];
-  const placeAt = more.findIndex((stretch) => isPlaceLike(source, stretch));
-  const place = more[placeAt];
-  const times = pieces.flatMap((piece) => piece.times);
+  const [next] = more;
+  const place = next && isPlaceLike(source, next) ? next : undefined;
   const first = times[0];
   const whole = isSentence
     ? {
@@ -80,12 +75,40 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
       time: first ? said(source, { from: first.from, to: times.at(-1)?.to ?? first.to }).text : '',
       place: place ? said(source, place).text : '',
       text: more
-        .filter((_, index) => index !== placeAt)
+        .filter((stretch) => stretch !== place)
         .map((stretch) => said(source, stretch).text)
         .join(', '),
       span: said(source, whole).span,
     },
   ];
+}
+
+/** The times that are told first and together: "(for ages 6 to 9)" behind them is no time. */
+function firstTimes(pieces: readonly Piece[]): Piece['times'] {
+  const times = pieces.flatMap((piece) => piece.times);
+  const words = pieces.flatMap((piece) => piece.words);
+  const end = times.findIndex(
+    ({ from }, at) => at > 0 && words.some((run) => run.from >= (times[0]?.to ?? 0) && run.to <= from),
+  );
+  return end < 0 ? times : times.slice(0, end);
+}
+
+/** What a piece says besides its date and time, as it stands: "£8 on the door". The first words of the one that names it stand alone. */
+function stretchesOf({ from, to, words, open, times, dates }: Piece, told: Piece['times'], names: boolean): Stretch[] {
+  const own = times.filter((time) => told.includes(time));
+  // "11.30: The story of Ada (from 6)": another time is of the words before it.
+  if (own.length < times.length) return [{ from: own.at(-1)?.to ?? from, to: to + 1 }];
+  const opened = words.map((run) =>
+    open && run.to === open.from
+      ? { from: run.from, to: open.to }
+      : open && open.to === run.from
+        ? { from: open.from, to: run.to }
+        : run,
+  );
+  const [head, rest] = names ? [opened.slice(0, 1), opened.slice(1)] : [[], opened];
+  const [first, last] = [rest[0], rest.at(-1)];
+  const isParted = [...times, ...dates].some((atom) => first && last && atom.from >= first.from && atom.to <= last.to);
+  return first && last && !isParted ? [...head, { from: first.from, to: last.to }] : [...head, ...rest];
 }
 
 /** "Gigs: 3 April The Lido, Margate; 18 April Green Door Store, Brighton": from each date to the next. */
@@ -171,6 +194,8 @@ function isPlaceLike(source: Source, { from, to }: Stretch) {
     );
   return (
     words.length > 0 &&
+    !markAt(source, from - 1, '(') &&
+    (isAfterPlace || isCapital(source, from) || phraseAt(source, from, source.words.placePrepositions) > 0) &&
     to - from <= 8 &&
     isCapital(source, to - 1) &&
     (isAfterPlace || phraseAt(source, from, source.words.placePrepositions) > 0 || words.every(Boolean))

@@ -164,6 +164,28 @@ describe('opening hours', () => {
   ])('of something else are not the business’s: %s', (text) => expect(facts(text).hours.rows).toEqual([]));
 });
 
+describe('hours beside their words', () => {
+  it.each<[string, KnownLanguage, string[]]>([
+    ['We work Monday to Thursday 9am-4pm.', 'en', []],
+    ['Lessons Mon to Fri 2.30pm to 8.30pm, Sat 9am to 1pm.', 'en', ['Lessons']],
+    ['Offen hab ich Montag bis Freitag von 10 bis 18 Uhr.', 'de', []],
+    ['Van-Annahme: Montag bis Freitag 8–17 Uhr, Sonntag geschlossen', 'de', ['Van-Annahme']],
+  ])('are not told twice: %s', (text, language, told) => {
+    const read = facts(`Hier.\n${text}`, language);
+    expect(read.hours.rows.length).toBeGreaterThan(3);
+    expect(read.hoursVerbatim.map((said) => said.text)).toEqual(told);
+  });
+});
+
+describe('an event', () => {
+  it.each([
+    ["Sun 14 March – Spring Concert with Strings, St Alphege's, £8 on the door", "St Alphege's", '£8 on the door', ''],
+    ['Sat 13 March, 3pm: The stolen moon (for ages 4 to 9)', '', 'for ages 4 to 9', '3pm'],
+  ])('keeps together what stands together: %s', (text, place, told, time) =>
+    expect(facts(text).events.map((one) => [one.place, one.text, one.time])).toEqual([[place, told, time]]),
+  );
+});
+
 describe('a timetable', () => {
   it('has a day, a time and a name a line', () => {
     const read = facts(

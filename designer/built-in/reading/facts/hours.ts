@@ -8,7 +8,7 @@ import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
 import { isBusiness, isOpeningLabel, isPartOfBusiness, isPlaceLabel, isSeason } from './subject.ts';
 import { isOpenThing } from './open-things.ts';
-import { daysOf, exceptedDays, isException, rangesOf, rowsOf } from './opening-rows.ts';
+import { besideRows, daysOf, exceptedDays, firstTime, isException, rangesOf, rowsOf } from './opening-rows.ts';
 import { completed, type Clock, type TimeRange } from './times.ts';
 
 /**
@@ -48,7 +48,11 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
   const labels = [clause.label, isBracketed(clause.under) ? '' : clause.under];
   const isLabelled = labels.some((label) => isOpeningLabel(source, label, ownWords));
   const isOfPlace = labels.some((label) => isPlaceLabel(source, label, ownWords));
-  const isOfPart = !isLabelled && !isOfPlace && labels.some((label) => isPartOfBusiness(source, label));
+  const tellsClosed = pieces.some(({ closed, days }) => closed !== null && days.length > 0);
+  const isOfPart =
+    !isLabelled &&
+    !isOfPlace &&
+    labels.some((label, at) => isPartOfBusiness(source, label) || (at === 0 && label !== '' && tellsClosed));
   const inSeason = labels.some((label) => isSeason(source, label));
   const isClosing = clause.label !== '' && isOneOf(clause.label, words.closed);
   const isUnderOther =
@@ -127,7 +131,7 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
   if (isPart) {
     const closed = pieces.filter(isClosed).flatMap(({ days }) => days.flatMap(({ value }) => value.days));
     const openings = rows.flatMap((piece) => rowsOf(source, piece, rows));
-    return [claim(said(source, whole), openings, closed, { ...typed, isNarrowed: true })];
+    return [{ ...claim(said(source, whole), openings, closed, typed), ...besideRows(source, clause, pieces) }];
   }
   return [
     ...rows.map((piece) =>
@@ -308,7 +312,6 @@ export const isTimed = ({ days, times, closed, priced }: Piece) =>
   days.every(({ value }) => !value.isIrregular) &&
   times.every((time) => time.kind === 'range' && time.value.isSure);
 
-export const firstTime = ({ days, times }: Piece) => Math.min(...[...days, ...times].map(({ from }) => from));
 const lastTime = ({ days, times }: Piece) => Math.max(0, ...[...days, ...times].map(({ to }) => to));
 
 /** Whether a piece with days and times says nothing but when the business is open. */

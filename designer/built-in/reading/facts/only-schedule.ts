@@ -1,9 +1,9 @@
 import { weekdays } from '#site/model/weekdays.ts';
 import type { Clause } from '../reading.ts';
-import { claim, firstTime, hasSeason, isTimed, MOST, untyped, type HoursClaim } from './hours.ts';
+import { claim, hasSeason, isTimed, MOST, untyped, type HoursClaim } from './hours.ts';
 import { holdsOneOf } from './names.ts';
 import { openings } from './openings.ts';
-import { rowsOf } from './opening-rows.ts';
+import { besideRows, firstTime, rowsOf } from './opening-rows.ts';
 import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, isGlued, joinLists, said, stretchOf, type Source } from './source.ts';
 import { slotClaims } from './timetable.ts';
@@ -54,12 +54,9 @@ export function onlyTimes(source: Source, clause: Clause, pieces: readonly Piece
   const speaks = hasPhrase(source, subject, joinLists(words.first, words.weAre, words.mine, words.placePrepositions));
   // "Yoga: Mondays 9–11" is something that happens; "I work …", "parked at the wharf …" say when people can come.
   if (isDoubtful || !timely.every(isTimed) || (!speaks && slotClaims(source, clause, pieces).length > 0)) return [];
-  return [
-    claim(
-      told,
-      timely.flatMap((piece) => rowsOf(source, piece, timely)),
-      [],
-      { ...untyped, isTyped: true, isNarrowed: true },
-    ),
-  ];
+  const rows = timely.flatMap((piece) => rowsOf(source, piece, timely));
+  // "Never weekends" is no row.
+  const isPlain = pieces.every(({ closed }) => !closed);
+  const beside = isPlain ? besideRows(source, clause, pieces) : { isNarrowed: true };
+  return [{ ...claim(told, rows, [], { ...untyped, isTyped: true }), ...beside }];
 }

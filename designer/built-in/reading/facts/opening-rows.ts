@@ -1,8 +1,11 @@
 import type { Opening, Weekday } from '#site/model/document.ts';
 import { weekdays } from '#site/model/weekdays.ts';
+import type { Clause, Said } from '../reading.ts';
+import { nameIn } from './names.ts';
 import { openings } from './openings.ts';
-import type { Piece } from './pieces.ts';
-import { hasPhrase, phraseAt, type Source, type Stretch } from './source.ts';
+import { bodyOf, type Piece } from './pieces.ts';
+import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
+import { isBusiness } from './subject.ts';
 
 export const isException = (source: Source, { from, to }: Stretch) =>
   phraseAt(source, from, source.words.except) === to - from;
@@ -46,3 +49,35 @@ export function rowsOf(source: Source, piece: Piece, all: readonly Piece[]): Ope
 }
 
 export const rangesOf = ({ times }: Piece) => times.flatMap((time) => (time.kind === 'range' ? [time.value] : []));
+
+/** Where the first day or time of a piece begins. */
+export const firstTime = ({ days, times }: Piece) => Math.min(...[...days, ...times].map(({ from }) => from));
+
+/**
+ * What is said beside the rows of a clause: its label or the word or two that name them, nothing where it only speaks of the
+ * business ("We work"), all of it where it says more.
+ */
+export function besideRows(
+  source: Source,
+  clause: Clause,
+  pieces: readonly Piece[],
+): { said: Said; isNarrowed: boolean } {
+  const { words } = source;
+  const whole = stretchOf(source, clause.span);
+  const start = Math.min(...pieces.filter(({ days, times }) => days.length + times.length > 0).map(firstTime));
+  const lead = nameIn(source, { from: whole.from, to: start }, false);
+  const goesOn = pieces.some((piece) => piece.appointment || piece.words.some(({ from }) => from >= start));
+  const all = said(source, whole);
+  const tokens = source.tokens.slice(lead.from, lead.to);
+  const others = tokens.filter(
+    (_, at) => !isBusiness(source, { from: lead.from + at, to: lead.from + at + 1 }, new Set()),
+  );
+  const speaks = hasPhrase(source, lead, joinLists(words.first, words.weAre, words.copulas));
+  if (
+    !goesOn &&
+    (lead.to <= lead.from || others.length === 0 || (others.length === 1 && hasPhrase(source, lead, words.first)))
+  )
+    return { said: all, isNarrowed: false };
+  const isName = clause.label !== '' ? bodyOf(source, clause).from >= start : tokens.length < 3 && !speaks;
+  return { said: goesOn || !isName ? all : { ...all, text: said(source, lead).text }, isNarrowed: true };
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief.ts';
 import { vocabularies, type KnownLanguage } from '../vocabulary/index.ts';
 import { eventsIn, peopleIn, questionsIn, readFacts } from './index.ts';
 import { clausesOfMessage } from './message.ts';
@@ -99,6 +100,31 @@ describe('questions, quotations and steps', () => {
   ] as const)('are numbered steps under a heading that says how (%s)', (language, text) => {
     const { steps } = readFacts(text, clausesOfMessage(text), vocabularies[language]);
     expect(steps.flatMap((one) => one.steps)).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'en',
+      'Found a bird? Do this: 1. lift it with a cloth, 2. put it in a box, 3. never feed it, 4. email us by 6 pm. We help.',
+    ],
+    ['pl', 'Jak zacząć: 1) zadzwoń, 2) przyjdź do nas (w środy), 3) pierwsza lekcja, 4) egzamin.'],
+  ] as const)('are steps within a sentence (%s)', (language, text) => {
+    const { steps } = readFacts(text, clausesOfMessage(text), vocabularies[language]);
+    expect(steps.map(({ steps: one }) => one.length)).toEqual([4]);
+    expect(steps[0]?.steps.map(({ name }) => name).join()).not.toMatch(/\d\.|\d\)|We help/);
+  });
+
+  it.each([
+    'Our rates: 1. small dog £30, 2. large dog £40, 3. cat £20.',
+    'We teach in Ely.\n\nTutors\n1. Ann Low – maths\n2. Bo Lee – music\n3. Cy Moss – art',
+  ])('are no list of prices or of names: %s', (text) => expect(readBrief({ text, templates: [] }).steps).toEqual([]));
+
+  it('are numbered lines under a heading of their own', () => {
+    const text =
+      'We teach alphorn in Weggis.\n\nYour first time\n1. We meet at the pier.\n2. We walk up.\n3. You blow.';
+    expect(readBrief({ text, templates: [] }).steps.map(({ title, steps }) => [title, steps.length])).toEqual([
+      ['Your first time', 3],
+    ]);
   });
 
   it('are steps under such a heading, and first, then, finally', () => {

@@ -1,6 +1,7 @@
+import { withoutEnd } from '../../ends.ts';
 import type { Clause, Reading, Span } from '../reading.ts';
 import { placesOf } from '../vocabulary/index.ts';
-import { isOneOf, nameIn, isProse } from './names.ts';
+import { holdsOneOf, isOneOf, nameIn, isProse } from './names.ts';
 import { isGlued, markAt, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
 
 export type StepsClaim = {
@@ -23,11 +24,47 @@ export function stepsClaims(source: Source, clauses: readonly Clause[]): StepsCl
     if (run.length > 1) claims.push(claimOf(source, run));
     index += Math.max(1, run.length);
   }
-  return claims;
+  return [...claims, ...facts.flatMap((clause) => inlineSteps(source, clause))];
 }
+
+const NUMBERED = /(?<![\p{L}\p{N}])(\d{1,2})[.)] +(?=[\p{L}"“„«])/gu;
+
+/** "To begin: 1) call us, 2) come by, 3) stay": numbers from one on within a line, up to the end of its sentence. */
+function inlineSteps(source: Source, clause: Clause): StepsClaim[] {
+  const { start } = clause.span;
+  const line = source.text.slice(start).split('\n', 1)[0] ?? '';
+  const marks = clause.text.includes('1') ? [...line.slice(0, INLINE).matchAll(NUMBERED)] : [];
+  const run = marks.filter(({ 1: number }, at) => Number(number) === at + 1);
+  const [first] = run;
+  const lead = withoutEnd(line.slice(0, first?.index), /[\s:–-]/);
+  if (
+    !first ||
+    first.index >= clause.text.length ||
+    run.length < 3 ||
+    run.length < marks.length ||
+    /\p{Sc}/u.test(line)
+  )
+    return [];
+  if (lead === '' || lead.length > TITLE || /[.!?]\s/.test(lead)) return [];
+  const steps = run.map((mark, at) => {
+    const from = mark.index + mark[0].length;
+    const next = run[at + 1]?.index;
+    const stop = line.slice(from).search(/[.!?](?:\s|$)/);
+    const end = next ?? (stop < 0 ? line.length : from + stop);
+    const name = withoutEnd(source.typed.slice(start + from, start + end), /[\s,;.]/);
+    return { name, text: '', span: { start: at === 0 ? start : start + mark.index, end: start + end } };
+  });
+  const end = steps.at(-1)?.span.end ?? start;
+  return [{ kind: 'steps', confidence: 1, span: { start, end }, title: lead, steps }];
+}
+
+/** No line of steps is longer, and no title of them. */
+const INLINE = 1500;
+const TITLE = 110;
 
 function runFrom(source: Source, clauses: readonly Clause[], start: number): Clause[] {
   const run: Clause[] = [];
+  const { offerLabels, teamLabels } = source.words;
   const isUnder = isOneOf(clauses[start]?.under ?? '', source.words.stepLabels);
   const isTold = orderOf(source, clauses[start]) === 0;
   for (let index = start; index < clauses.length; index += 1) {
@@ -42,7 +79,15 @@ function runFrom(source: Source, clauses: readonly Clause[], start: number): Cla
   }
   const isNumbered = run.length > 1 && run.every((clause, index) => numberOf(source, clause) === index + 1);
   const isOrdered = isTold && run.length > 2;
-  return isUnder || isOrdered || (isNumbered && HOW.test(clauses[start]?.under ?? '')) ? run : [];
+  const under = clauses[start]?.under ?? '';
+  // What costs something is a list of prices, what has a label or explains a name a list of things; a wish heads no steps.
+  const isList =
+    run.some(({ text, form }) => form === 'labelled' || /\p{Sc}/u.test(text)) ||
+    run.every(({ text }) => / [–-] /u.test(text));
+  const isHeaded = clauses.some(({ form, text }) => form === 'heading' && text === under);
+  const isTitled =
+    isHeaded && run.length > 2 && !isList && ![offerLabels, teamLabels].some((labels) => holdsOneOf(under, labels));
+  return isUnder || isOrdered || (isNumbered && (HOW.test(under) || isTitled)) ? run : [];
 }
 
 /** 0 for "first", 1 for "then", 2 for "finally", -1 for anything else. */
