@@ -132,7 +132,8 @@ export type Statement = Said & {
 
 /**
  * Everything that was understood of a brief. Unsure means that a thing is left in `statements`, verbatim, and is no typed
- * fact. Spans of typed facts do not overlap; a statement may hold one when the sentence says more than the fact.
+ * fact. Spans of typed facts do not overlap, but for an address within hours or an answer; a statement may hold one when the
+ * sentence says more than the fact.
  */
 export type Reading = {
   /** The brief with spaces, quotes and dashes made uniform; spans point into it. */

@@ -1,22 +1,12 @@
 import { businessSchema } from '#site/model/document.ts';
-import type { Reading } from '../../reading/reading.ts';
 import type { Part, Site } from '../site.ts';
 import { beside } from '../text.ts';
-
-/** The address with its town, which owners often name elsewhere: a street alone is in a thousand towns. */
-function wholeAddress({ address, place }: Reading): string {
-  if (!address) return '';
-  const [, ...rest] = address.text.split(/[\n,]/);
-  const hasTown = rest.some((line) => /\p{L}/u.test(line)) || !place || /\d/.test(place.text);
-  const isNamed = place !== null && address.text.toLowerCase().includes(place.text.toLowerCase());
-  return hasTown || isNamed ? address.text : `${address.text}\n${place.text}`;
-}
 
 /** What of the business stands in its details; more of a kind than one is told in the contact section. */
 export function detailsOf({ reading, refuses }: Site) {
   const phones = refuses('phone') ? [] : reading.phones.map(({ text }) => text);
   const mails = refuses('email') ? [] : reading.emails.map(({ text }) => text);
-  const address = refuses('address') ? '' : wholeAddress(reading);
+  const address = refuses('address') ? '' : (reading.address?.text ?? '');
   const phone = phones.find((text) => text.length <= 40) ?? '';
   const email = mails.find((text) => businessSchema.shape.email.safeParse(text).success) ?? '';
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vocabularies, type KnownLanguage } from '../vocabulary/index.ts';
+import { vocabularies, vocabularyOf, type KnownLanguage } from '../vocabulary/index.ts';
 import { contactIn } from './index.ts';
 
 const phones = (text: string, language: KnownLanguage = 'en') =>
@@ -84,6 +84,23 @@ describe('addresses', () => {
     ['sv', 'Storgatan 5, 222 22 Lund', 'Storgatan 5\n222 22 Lund'],
     ['da', 'Strandvejen 14, 8000 Aarhus C', 'Strandvejen 14\n8000 Aarhus C'],
     ['he', 'רחוב הרצל 12, חיפה', 'רחוב הרצל 12\nחיפה'],
+    ['en', 'Office: Unit 7, Priory Court, Ludlow', 'Unit 7\nPriory Court\nLudlow'],
+    ['en', 'Rear 31 Albert St, Northcote, Melbourne. Use the lane.', 'Rear 31 Albert St\nNorthcote\nMelbourne'],
+    ['en', '9 Heron Road, Kommetjie, Cape Town 7975', '9 Heron Road\nKommetjie\nCape Town 7975'],
+    ['fr', 'Le local est à Vannes (6 place des Lices, 2e étage).', '6 place des Lices\n2e étage\nVannes'],
+    ['fr', 'Lieu : 220, rang Saint-Louis, Saint-Esprit', '220, rang Saint-Louis\nSaint-Esprit'],
+    ['it', 'La bottega è in via del Moro 12, dentro le mura.', 'via del Moro 12'],
+    ['es', 'y mi escuela está en calle Pureza 31.', 'calle Pureza 31'],
+    ['pl', 'Kurs\nRzeszów, ul. Kopernika 4, I piętro', 'Rzeszów\nul. Kopernika 4\nI piętro'],
+    ['nl', 'Zadelmakerij\nOudegracht 57, Utrecht (bel aan)', 'Oudegracht 57\nUtrecht (bel aan)'],
+    ['nl', '030 555 01 44, Wulpstalledries 31', 'Wulpstalledries 31'],
+    [
+      'de',
+      'Imkerei\nFamilie Lang, Hirschgasse 9, 88353 Kißlegg im Allgäu',
+      'Familie Lang\nHirschgasse 9\n88353 Kißlegg im Allgäu',
+    ],
+    ['de', 'Offen Sa 9–12 Uhr, Am Rehhag 7.', 'Am Rehhag 7'],
+    ['ar', 'عيادة – عمّان، شارع مكة، عمارة 115', 'عمّان\nشارع مكة\nعمارة 115'],
   ])('are read in %s: %s', (language, text, lines) => expect(address(text, language)).toBe(lines));
 
   it.each(['We walked 3 miles down the road', 'A Sunday on the High Street', 'Open 9 to 5 at weekends'])(
@@ -95,13 +112,22 @@ describe('addresses', () => {
     ['fr', 'Inscriptions sur place 13h30, jet du but 14h.'],
     ['de', 'Mittagstisch am Freitag 7,80 Euro, Anmeldung bei der Kasse.'],
     ['es', 'Entrada por la Plaza 8.50 euros.'],
-  ] satisfies [KnownLanguage, string][])('are no times and prices in %s: %s', (language, text) =>
+    ['de', 'Gegründet im Jahr 1998, Sommerfest am 3. Juli, Erwachsene 12, Kinder 6.'],
+    ['en', 'Grade 5, Grade 6. First aid Dr Sunita Rao. 350 places.'],
+    ['it', 'In scena: Remo Neri, Flavia Testi'],
+  ] satisfies [KnownLanguage, string][])('are no times, prices and names in %s: %s', (language, text) =>
     expect(address(text, language)).toBeUndefined(),
   );
 });
 
+it('gives a street alone the town that is named elsewhere', () => {
+  const found = (text: string, language: KnownLanguage) => contactIn(text, vocabularies[language]).address?.text;
+  expect(found('We are a bakery in Hexham. Come to 12 Mill Lane.', 'en')).toBe('12 Mill Lane\nHexham');
+  expect(found('IJsclub De Ruiter, Giethoorn\nAdres: Langesteeg 2a', 'nl')).toBe('Langesteeg 2a\nGiethoorn');
+});
+
 describe('places', () => {
-  it.each<[KnownLanguage, string, string | undefined]>([
+  it.each<[string, string, string | undefined]>([
     ['en', "Wren's is a bakery in Newcastle upon Tyne.", 'Newcastle upon Tyne'],
     ['en', 'A mobile sauna near Oban.', 'near Oban'],
     ['en', 'We are closed in May and teach in English.', undefined],
@@ -109,5 +135,10 @@ describe('places', () => {
     ['de', 'Wir sind Möbelbauer und fertigen in Handarbeit.', undefined],
     ['de', 'Ort: Bad Tölz', 'Bad Tölz'],
     ['fr', 'Boulangerie à Saint-Jean-de-Luz.', 'Saint-Jean-de-Luz'],
-  ])('%s: %s', (language, text, place) => expect(contactIn(text, vocabularies[language]).place?.text).toBe(place));
+    ['da', 'Badelauget Kolde Fødder, Svendborg\nVi bader.', 'Svendborg'],
+    ['en', 'Hartley Walling, Youlgreave, Derbyshire.\nWalls.', 'Youlgreave, Derbyshire'],
+    ['en', 'Smith & Sons, Plumbers\nWe plumb.', undefined],
+    ['de', 'Anna Kolb – Heilpraktikerin\nTermine.', undefined],
+    ['cs', 'Čajovna U Lípy\nČaje.', undefined],
+  ])('%s: %s', (language, text, place) => expect(contactIn(text, vocabularyOf(language)).place?.text).toBe(place));
 });

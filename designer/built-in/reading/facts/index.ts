@@ -1,4 +1,4 @@
-import type { Clause, DatedEvent, Question } from '../reading.ts';
+import type { Clause, DatedEvent, Question, Said } from '../reading.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { normalise } from '../normalise.ts';
 import { atomsOf, type Atom } from './atoms.ts';
@@ -13,7 +13,8 @@ import { clausesOfMessage } from './message.ts';
 import { explainedLists, offerClaims, offerGroups, type OfferClaim } from './offers.ts';
 import { piecesOf, withoutTimeLabel, type Piece } from './pieces.ts';
 import { amongPeople, personClaims, type PersonClaim } from './people.ts';
-import { addressClaims, labelledPlaces, placeClaims, type PlaceClaim } from './place.ts';
+import { addressClaims } from './address.ts';
+import { labelledPlaces, placeClaims, type PlaceClaim } from './place.ts';
 import { pricedIn } from './prices.ts';
 import { programmes } from './programme.ts';
 import { quotationClaims, type QuotationClaim } from './quotations.ts';
@@ -44,7 +45,13 @@ type Claim =
  */
 export function readFacts(text: string, clauses: readonly Clause[], vocabulary: Vocabulary, typed = text): Facts {
   const source = sourceOf(text, vocabulary, typed);
-  return factsOf(decide(claimsOf(source, clauses, atomsOf(source))));
+  const claims = claimsOf(source, clauses, atomsOf(source));
+  const chosen = decide(claims);
+  // "Pick-up at 640 Marble Road, Tuesday to Friday 10 to 6": hours or an answer say where as well.
+  const address = chosen.some(({ kind }) => kind === 'address')
+    ? []
+    : claims.filter(({ kind }) => kind === 'address').slice(0, 1);
+  return factsOf([...chosen, ...address]);
 }
 
 /** All that could be meant, clause by clause. What is excluded is never read, and wishes only for contact and hours. */
@@ -121,14 +128,24 @@ function contactOf(claims: readonly Claim[]): Contact {
     claims
       .filter((claim) => claim.kind === kind)
       .flatMap((claim) => ('text' in claim ? [{ text: claim.text, span: claim.span }] : []));
+  const [place = null] = saidOf('place');
+  const [address] = ofKind(claims, 'address').sort((one, other) => other.confidence - one.confidence);
   return {
     phones: saidOf('phone'),
     emails: saidOf('email'),
     webs: saidOf('web'),
     social: ofKind(claims, 'social').map(({ label, to, span }) => ({ label, to, span })),
-    address: saidOf('address')[0] ?? null,
-    place: saidOf('place')[0] ?? null,
+    address: address ? { text: withTown(address, place), span: address.span } : null,
+    place,
   };
+}
+
+/** A street alone is in a thousand towns: its town is often named elsewhere. */
+function withTown({ text, hasTown }: PlaceClaim, place: Said | null): string {
+  // Towns change behind a preposition that stands with them: "w Rzeszowie".
+  const isNamed =
+    !place || /\d|^\p{Ll}{1,2} /u.test(place.text) || text.toLowerCase().includes(place.text.toLowerCase());
+  return hasTown || isNamed ? text : `${text}\n${place.text.replace(/^(?:\p{Ll}+ )+/u, '')}`;
 }
 
 function messageOf(text: string, vocabulary: Vocabulary) {

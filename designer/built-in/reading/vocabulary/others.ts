@@ -367,6 +367,7 @@ export function otherVocabulary(language: string): Vocabulary | null {
     ...Object.fromEntries(texts.map((key) => [key, ''])),
     money: 'euro',
     streets: STREETS,
+    addressLabels: ADDRESS,
     ...own,
     phoneLabels: `${own.phoneLabels ?? ''}, tel, telefon`,
     inflects: true,
@@ -376,4 +377,6 @@ export function otherVocabulary(language: string): Vocabulary | null {
 }
 
 const STREETS =
-  'ул, улица, проспект, пр, переулок, вул, вулиця, ulice, nám, náměstí, katu, tie, sokak, sokağı, caddesi, cad, utca, út, tér, strada, str, οδός, ulica';
+  'ул, улица, проспект, пр, переулок, вул, вулиця, ulice, nám, náměstí, nábřeží, katu, tie, sokak, sokağı, sok, caddesi, cad, bulvarı, utca, út, tér, strada, str, οδός, ulica';
+
+const ADDRESS = 'адрес, адреса, adresa, adres, osoite, cím, διεύθυνση, 住所, 場所, 所在地, 地址, 주소, address';
