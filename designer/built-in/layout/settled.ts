@@ -3,7 +3,6 @@ import type { Offer, Person, Reading, Span, Statement, Topic } from '../reading/
 import { isWithin, overlaps } from '../reading/said.ts';
 import { startsWith, tongueOf } from '../reading/tongue.ts';
 import { tokensOf, type Token } from '../reading/tokens.ts';
-import { itemsOf } from './parts/runs.ts';
 import { speaksOf } from './subjects.ts';
 import { raised, withoutStop } from './text.ts';
 
@@ -11,10 +10,6 @@ import { raised, withoutStop } from './text.ts';
 const DETAIL = 120;
 /** Longer sentences, or lines without a stop, hold more than a list can lack. */
 const SENTENCE = 300;
-/** A name with at most what somebody is before it or, in brackets, behind it. */
-const PERSON =
-  /^((?:\p{Ll}[\p{L}-]* ){0,3})(\p{Lu}[\p{L}.'’-]*(?: (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L}.'’-]*){1,3})(?: \(([^()]+)\))?$/u;
-
 type Fact = { span: Span; offer?: Offer; isTime?: true };
 
 /**
@@ -39,7 +34,6 @@ export function settled(reading: Reading): Reading {
   const about = (topic: Topic, { text, under, topic: own }: Statement): Topic | '' =>
     own || (under === '' && !asked.some(({ title }) => speaksOf(text, title)) ? topic : '');
   const gone = new Set<Offer | Person>();
-  const found: Person[] = [];
   const details = new Map<Offer, string>();
   const statements = reading.statements.flatMap((statement): Statement[] => {
     if (statement.text.length > SENTENCE) return [statement];
@@ -66,13 +60,8 @@ export function settled(reading: Reading): Reading {
       return told.rest === '' ? [] : [{ ...statement, text: told.rest }];
     }
     if (people.length === 0) return [statement];
-    const all = peopleIn(statement, people);
-    if (all.length === 0 && people.length > 1 && !namesSomebody(reading, left)) return [statement];
+    if (people.length > 1 && !namesSomebody(reading, left)) return [statement];
     for (const person of people) gone.add(person);
-    if (all.length > 1) {
-      found.push(...all);
-      return [];
-    }
     const isOfPeople = people.length > 1 || asked.some(({ topic }) => topic === 'team');
     return [isOfPeople ? { ...statement, topic: about('team', statement) } : statement];
   });
@@ -89,25 +78,8 @@ export function settled(reading: Reading): Reading {
         .map((offer) => ({ ...offer, text: [offer.text, details.get(offer) ?? ''].filter(Boolean).join('\n') })),
     })),
     timetable: reading.timetable.map((slot) => ({ ...slot, title: titled(slot.title) })),
-    people: [...reading.people.filter((person) => !gone.has(person)), ...found].sort(
-      (one, other) => one.span.start - other.span.start,
-    ),
+    people: reading.people.filter((person) => !gone.has(person)),
   };
-}
-
-/** Everybody of a sentence that is a list of names and nothing else; nobody of another one. */
-function peopleIn({ text, span }: Statement, known: readonly Person[]): Person[] {
-  const items = itemsOf(withoutStop(text.slice(text.indexOf(':') + 1)));
-  let sure = 0;
-  const people = items.flatMap((item): Person[] => {
-    const [, before = '', name, behind = ''] = PERSON.exec(item) ?? [];
-    // Who is told of before and behind is told by the sentence.
-    if (name === undefined || (before !== '' && behind !== '')) return [];
-    const same = known.find((person) => person.name === name);
-    if (same || behind) sure += 1;
-    return [{ name, role: behind || before.trim() || (same?.role ?? ''), text: '', span }];
-  });
-  return people.length === items.length && sure * 2 >= items.length ? people : [];
 }
 
 /** Words of a sentence that no fact of it holds. */

@@ -49,7 +49,8 @@ export type DatedEvent = {
   span: Span;
 };
 
-export type Person = { name: string; role: string; text: string; span: Span };
+/** `under`: the heading or label that those of a list share. */
+export type Person = { name: string; role: string; text: string; under?: string; span: Span };
 
 export type Quotation = { text: string; by: string; span: Span };
 

@@ -1,5 +1,5 @@
 import type { Part, Site } from '../site.ts';
-import { raised, withoutStop } from '../text.ts';
+import { asTitle, raised, withoutStop } from '../text.ts';
 
 /** Who works here. Bare names that a sentence tells of make no list, unless one was asked for. */
 export function peopleParts({ reading }: Site): Part[] {
@@ -10,6 +10,8 @@ export function peopleParts({ reading }: Site): Part[] {
       role === '' && text === '' && statements.some((statement) => statement.text.includes(name)),
   );
   if (people.length === 0 || (told && !asked)) return [];
+  const [first, ...others] = new Set(people.map(({ under }) => under ?? ''));
+  const heading = others.length === 0 && !asked ? asTitle(first ?? '') : '';
   const described = people.some(({ text }) => text !== '');
   const items = people.slice(0, 40).map(({ name, role, text }) => ({
     name: name.slice(0, 80),
@@ -20,7 +22,7 @@ export function peopleParts({ reading }: Site): Part[] {
     {
       subject: 'team',
       kind: 'team',
-      props: { items },
+      props: { items, ...(heading !== '' && heading.length <= 60 && { heading }) },
       variants: described ? ['profiles', 'roll'] : people.length > 2 ? ['roll', 'portraits'] : ['roll'],
       size: people.length,
     },
@@ -29,15 +31,9 @@ export function peopleParts({ reading }: Site): Part[] {
 
 /** What others said, in their own words. */
 export function quotationParts({ reading }: Site): Part[] {
-  const items = reading.quotations.slice(0, 12).map(({ text, by }) => {
-    const [name = '', ...role] = by.split(', ');
-    const short = by.length <= 80 && role.length > 0;
-    return {
-      quote: text.slice(0, 800),
-      name: (short ? name : by).slice(0, 80),
-      role: short ? role.join(', ').slice(0, 120) : '',
-    };
-  });
+  const items = reading.quotations
+    .slice(0, 12)
+    .map(({ text, by }) => ({ quote: text.slice(0, 800), name: by.slice(0, 80), role: '' }));
   if (items.length === 0) return [];
   return [
     {

@@ -10,9 +10,10 @@ import { hoursClaims, type HoursClaim } from './hours.ts';
 import { hoursOf } from './hours-of-clauses.ts';
 import { joinedHours } from './joined-hours.ts';
 import { clausesOfMessage } from './message.ts';
+import { listedPeople } from './listed-people.ts';
 import { explainedLists, offerClaims, offerGroups, type OfferClaim } from './offers.ts';
 import { piecesOf, withoutTimeLabel, type Piece } from './pieces.ts';
-import { amongPeople, personClaims, type PersonClaim } from './people.ts';
+import { personClaims, type PersonClaim } from './people.ts';
 import { addressClaims } from './address.ts';
 import { labelledPlaces, placeClaims, type PlaceClaim } from './place.ts';
 import { pricedIn } from './prices.ts';
@@ -73,7 +74,6 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
   );
   const read = all.filter(({ clause }) => !programme.has(clause));
   const hours = hoursOf(source, clauses, read, ownWords);
-  const isAmongPeople = amongPeople(clauses);
   const inClauses = read.flatMap(({ clause, place, pieces }, index): Claim[] => {
     const timely = hours[index] ?? [];
     if (clause.role === 'wish') return timely;
@@ -82,7 +82,7 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
       ...(timely.length > 0 ? [] : slotClaims(source, clause, pieces)),
       ...(timely.length > 0 ? [] : eventClaims(source, clause, pieces)),
       ...offerClaims(source, clause, place, atoms, explained),
-      ...personClaims(source, clause, isAmongPeople(clause)),
+      ...personClaims(source, clause),
       ...labelledPlaces(source, clause),
     ];
   });
@@ -91,6 +91,7 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
     ...inClauses,
     ...programme.values(),
     ...placeClaims(source, clauses),
+    ...listedPeople(source, clauses),
     ...quotationClaims(source, clauses),
     ...questionClaims(source, clauses),
     ...stepsClaims(source, clauses),
@@ -129,7 +130,9 @@ function contactOf(claims: readonly Claim[]): Contact {
       .filter((claim) => claim.kind === kind)
       .flatMap((claim) => ('text' in claim ? [{ text: claim.text, span: claim.span }] : []));
   const [place = null] = saidOf('place');
-  const [address] = ofKind(claims, 'address').sort((one, other) => other.confidence - one.confidence);
+  const [address] = claims
+    .flatMap((claim) => (claim.kind === 'address' ? [claim] : []))
+    .sort((one, other) => other.confidence - one.confidence);
   return {
     phones: saidOf('phone'),
     emails: saidOf('email'),
@@ -200,7 +203,9 @@ export function pricesIn(text: string, vocabulary: Vocabulary): Price[] {
 /** People in a message alone. */
 export function peopleIn(text: string, vocabulary: Vocabulary): People {
   const { source, clauses } = messageOf(text, vocabulary);
-  return decide(clauses.flatMap((clause) => personClaims(source, clause))).map(plain);
+  return decide([...clauses.flatMap((clause) => personClaims(source, clause)), ...listedPeople(source, clauses)]).map(
+    plain,
+  );
 }
 
 /** Dated events in a message alone. */

@@ -1,7 +1,6 @@
 import type { Clause, Person } from '../reading.ts';
 import { holdsOneOf } from './names.ts';
 import { fixed } from './found-phrases.ts';
-import { bodyOf, labelOf } from './pieces.ts';
 import {
   endsLine,
   isCapital,
@@ -27,11 +26,11 @@ const TITLES = fixed(
 );
 
 /** People of a clause, each with what they are: in brackets, after a comma or a dash, before the name, as a label. */
-export function personClaims(source: Source, clause: Clause, isAmongPeople = false): PersonClaim[] {
+export function personClaims(source: Source, clause: Clause): PersonClaim[] {
   const { from, to } = stretchOf(source, clause.span);
   const { words } = source;
   const isTeam = clause.form === 'item' && holdsOneOf(clause.under, words.teamLabels);
-  const isListed = isAmongPeople || holdsOneOf(clause.label, words.teamLabels);
+  const isListed = holdsOneOf(clause.label, words.teamLabels);
   const claims: PersonClaim[] = [];
   const isBracketed = bracketed(source, { from, to }) > 1;
   const add = (name: Stretch, role: Stretch | null, confidence = 0.8, text: Stretch | null = null) => {
@@ -46,14 +45,6 @@ export function personClaims(source: Source, clause: Clause, isAmongPeople = fal
       span: said(source, { from: start, to: end }).span,
     });
   };
-  const called = calledBy(source, clause);
-  if (called.names.length > 1) {
-    const role = called.label ? said(source, called.label).text : '';
-    return called.names.map((name) => {
-      const { text, span } = said(source, name);
-      return { kind: 'person', confidence: 0.85, name: text, role, text: '', span };
-    });
-  }
   for (let index = from; index < to; index += 1) {
     const ran = phraseAt(source, index, words.ranBy);
     if (ran) {
@@ -88,42 +79,6 @@ export function personClaims(source: Source, clause: Clause, isAmongPeople = fal
   return claims;
 }
 
-/** "Bakers: Inez Calloway and Tom Brandvold": full names alone behind what they are, in the singular or the plural. */
-function calledBy(source: Source, clause: Clause): { label: Stretch | null; names: Stretch[] } {
-  const label = clause.form === 'labelled' ? labelOf(source, clause) : null;
-  const none = { label: null, names: [] };
-  if (!label || !(isRole(source, label) || isRoleInPlural(source, label))) return none;
-  const body = bodyOf(source, clause);
-  const names = namesFrom(source, body.from, body.to);
-  const end = names.at(-1)?.to ?? body.from;
-  const isWhole = end === body.to || (end === body.to - 1 && markAt(source, end, '.'));
-  return isWhole && names.every(({ from, to }) => to - from > 1) ? { label, names } : none;
-}
-
-/** "Bakers", "Bäckerinnen": a role and an ending. */
-const LONGEST_ENDING = 3;
-const isRoleInPlural = (source: Source, { from, to }: Stretch): boolean => {
-  const text = source.tokens[to - 1]?.text ?? '';
-  const roles = rolesOf(source);
-  return (
-    to - from < 4 &&
-    [1, 2, LONGEST_ENDING].some((ending) => text.length - ending > 3 && roles.has(text.slice(0, -ending)))
-  );
-};
-
-/** "Cuthbert Lim – packing", "Daniel Kyalo, hive technician". */
-const NAME_AND_ROLE =
-  /^\p{Lu}[\p{L}'.-]{1,20}(?: \p{Lu}[\p{L}'.-]{0,20}){1,3}(?:,| –| -| \(|:) ?\p{Ll}[\p{L}', -]{2,50}\)?\.?$/u;
-
-/** Which of the clauses stand in a list of people: three or more of one block that are a full name and a few words. */
-export function amongPeople(clauses: readonly Clause[]): (clause: Clause) => boolean {
-  const isOne = ({ text, value, form }: Clause) =>
-    form !== 'heading' && NAME_AND_ROLE.test(form === 'labelled' ? value.text : text);
-  const counts = new Map<number, number>();
-  for (const clause of clauses) if (isOne(clause)) counts.set(clause.block, (counts.get(clause.block) ?? 0) + 1);
-  return (clause) => (counts.get(clause.block) ?? 0) > 2 && isOne(clause);
-}
-
 /** How many full names of a clause have a short remark in brackets: two of them are a list of people. */
 function bracketed(source: Source, { from, to }: Stretch) {
   let count = 0;
@@ -143,7 +98,7 @@ function bracketed(source: Source, { from, to }: Stretch) {
 const word = (source: Source, index: number) => source.tokens[index]?.kind === 'word';
 
 /** Capitalised words in a row, with the particles of names between them. One word when nothing else follows. */
-function nameAt(source: Source, index: number, end: number): Stretch | null {
+export function nameAt(source: Source, index: number, end: number): Stretch | null {
   let to = index;
   const title = phraseAt(source, index, TITLES);
   if (title && isCapital(source, index)) to = index + title;
@@ -179,7 +134,7 @@ const endsInName = (source: Source, { from, to }: Stretch) => {
   return false;
 };
 
-const hasTitle = (source: Source, { from }: Stretch) => phraseAt(source, from, TITLES) > 0;
+export const hasTitle = (source: Source, { from }: Stretch) => phraseAt(source, from, TITLES) > 0;
 
 const isSmall = (source: Source, index: number) => phraseAt(source, index, noNames(source)) > 0;
 const noNames = listsOf((words) => [
@@ -287,7 +242,7 @@ function textBehind(source: Source, at: number, end: number): Stretch | null {
 }
 
 /** Whether one of the words says what somebody is: "head baker", "Bäckermeisterin". */
-function isRole(source: Source, { from, to }: Stretch) {
+export function isRole(source: Source, { from, to }: Stretch) {
   for (let index = from; index < to; index += 1) {
     if (phraseAt(source, index, source.words.roles) > 0 || endsInRole(source, source.tokens[index]?.text ?? ''))
       return true;
@@ -308,4 +263,10 @@ function endsInRole(source: Source, text: string) {
   if (text.length > 40) return false;
   for (let cut = 1; cut <= text.length - SHORTEST_ENDING; cut += 1) if (roles.has(text.slice(cut))) return true;
   return false;
+}
+
+/** A word that says what people are, in the singular or the plural: "baker", "Bakers", "Bäckerinnen". */
+export function isRoleWord(source: Source, word: string): boolean {
+  const roles = rolesOf(source);
+  return [0, 1, 2, 3].some((ending) => word.length - ending > 3 && roles.has(word.slice(0, word.length - ending)));
 }

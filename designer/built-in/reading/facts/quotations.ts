@@ -1,6 +1,16 @@
 import type { Clause, Quotation } from '../reading.ts';
 import { holdsOneOf } from './names.ts';
-import { endsLine, isCapital, joinLists, markAt, phraseAt, said, type Source, type Stretch } from './source.ts';
+import {
+  endsLine,
+  hasPhrase,
+  isCapital,
+  joinLists,
+  markAt,
+  phraseAt,
+  said,
+  type Source,
+  type Stretch,
+} from './source.ts';
 
 export type QuotationClaim = Quotation & { kind: 'quotation'; confidence: number };
 
@@ -17,7 +27,7 @@ export function quotationClaims(source: Source, clauses: readonly Clause[]): Quo
       ({ span }) => span.start <= (tokens[index]?.start ?? 0) && (tokens[index]?.start ?? 0) < span.end,
     );
     const words = tokens.slice(inner.from, inner.to).filter(({ kind }) => kind === 'word').length;
-    const by = authorBehind(source, close + 1) ?? authorBefore(source, index);
+    const by = authorBehind(source, close + 1, endsLine(source, index - 1)) ?? authorBefore(source, index);
     const isPraise =
       clause?.role === 'quotation' ||
       holdsOneOf(clause?.under ?? '', source.words.reviewLabels) ||
@@ -66,13 +76,16 @@ function closingAfter(source: Source, from: number) {
   return -1;
 }
 
-/** "– Anna, Leeds", "(Tom B.)", "says Priya". */
-function authorBehind(source: Source, at: number): Stretch | null {
+/** The most words of an author whom no mark tells from what is quoted. */
+const LONGEST_AUTHOR = 8;
+
+/** "– Anna, Leeds", "(Tom B.)", "says Priya"; behind a line that is quoted also "Hana & Ollie" alone. */
+function authorBehind(source: Source, at: number, isLine: boolean): Stretch | null {
   let from = at;
   while (markAt(source, from, ',.') || (endsLine(source, from) && markAt(source, from + 1, '–-'))) from += 1;
   const isSigned = markAt(source, from, '–-(');
   const says = phraseAt(source, from, source.words.says);
-  if (!isSigned && !says) return null;
+  if (!isSigned && !says) return isLine ? authorAlone(source, at) : null;
   from += isSigned ? 1 : says;
   if (phraseAt(source, from, source.words.wishVerbs) > 0) return null;
   let to = from;
@@ -84,6 +97,15 @@ function authorBehind(source: Source, at: number): Stretch | null {
   )
     to += 1;
   return to > from && isCapital(source, from) ? { from, to } : isSigned && to > from ? { from, to } : null;
+}
+
+/** What ends the line of a quotation: a name, with its town or what it is. */
+function authorAlone(source: Source, from: number): Stretch | null {
+  let to = from;
+  while (!endsLine(source, to) && to - from <= LONGEST_AUTHOR) to += 1;
+  const isNamed = to > from && endsLine(source, to) && isCapital(source, from) && !markAt(source, to - 1, '.!?:"');
+  const { copulas, first, weAre, mine } = source.words;
+  return isNamed && !hasPhrase(source, { from, to }, joinLists(copulas, first, weAre, mine)) ? { from, to } : null;
 }
 
 const isInitial = (source: Source, index: number) => (source.tokens[index - 1]?.text.length ?? 9) <= 2;

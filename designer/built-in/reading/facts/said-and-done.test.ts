@@ -10,8 +10,8 @@ const people = (text: string, language: KnownLanguage = 'en') =>
 
 describe('people', () => {
   it.each<[KnownLanguage, string, string[]]>([
-    ['en', 'Bakers: Inez Calloway and Tom Brandvold.', ['Inez Calloway = Bakers', 'Tom Brandvold = Bakers']],
-    ['de', 'Bäckerinnen: Ida Holm und Eva Lind', ['Ida Holm = Bäckerinnen', 'Eva Lind = Bäckerinnen']],
+    ['en', 'Bakers: Inez Calloway and Tom Brandvold.', ['Inez Calloway', 'Tom Brandvold']],
+    ['de', 'Bäckerinnen: Ida Holm und Eva Lind', ['Ida Holm', 'Eva Lind']],
     ['en', 'Run by Anna Kowalska and Tom Reed.', ['Anna Kowalska', 'Tom Reed']],
     ['en', 'Our head baker Maria Silva trained in Paris.', ['Maria Silva = head baker']],
     ['en', 'Coach Tom Reed, deputy Ann Lee.', ['Tom Reed = Coach', 'Ann Lee = deputy']],

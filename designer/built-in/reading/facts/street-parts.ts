@@ -112,7 +112,7 @@ function houseBefore(source: Source, from: number, start: number) {
 }
 
 /** A street within a part: its name with the number before or behind it, "ul. Długa 5", "18 rue des Faussets". */
-export function streetIn(source: Source, part: Part): (Stretch & { isNumbered: boolean }) | null {
+export function streetIn(source: Source, part: Stretch): (Stretch & { isNumbered: boolean }) | null {
   for (let index = part.from; index < part.to; index += 1) {
     const length = streetAt(source, index);
     if (!length || phraseAt(source, index + length, source.words.until)) continue;

@@ -58,7 +58,7 @@ export const de: Vocabulary = {
   roles:
     'inhaber, inhaberin, gründer, gründerin, chef, chefin, leiter, leiterin, leitung, meister, meisterin, lehrer, lehrerin, trainer, trainerin, therapeut, therapeutin, vorstand, vorsitzende, vorsitzender, kassier, kassierer, kassiererin, kassenwart, kassenwartin, schriftführer, schriftführerin, arzt, ärztin, anwalt, anwältin, geselle, gesellin, azubi, lehrling, geschäftsführer, geschäftsführerin, koch, köchin, bäcker, bäckerin, konditor, konditorin, friseur, friseurin, fotograf, fotografin, gärtner, gärtnerin, imker, imkerin, winzer, winzerin, pfarrer, pfarrerin, assistentin, assistent, hebamme, berater, beraterin, dirigent, dirigentin, mechaniker, mechanikerin, techniker, technikerin, tischler, tischlerin, schneider, schneiderin, designerin, designer, architekt, architektin, floristin, florist, sekretariat, empfang',
   teamLabels:
-    'team, unser team, das team, wir, über uns, menschen, vorstand, ansprechpartner, mitarbeiter, wer wir sind, das sind wir',
+    'team, unser team, das team, wir, über uns, menschen, vorstand, ansprechpartner, ensemble, besetzung, mitarbeiter, wer wir sind, das sind wir',
   ranBy: 'geführt von, geleitet von, gegründet von, betrieben von, unter der leitung von, inhaber, inhaberin',
   since: 'seit, gegründet, geboren, besteht, eröffnet',
   questionLabels: 'faq, fragen, häufige fragen, häufig gestellte fragen, fragen und antworten, f, frage',

@@ -58,7 +58,7 @@ export const en: Vocabulary = {
   roles:
     'organiser, organizer, coxswain, deputy, librarian, warden, mender, owner, founder, cofounder, director, manager, head, chef, cook, baker, barista, teacher, instructor, coach, trainer, therapist, chair, chairman, chairwoman, chairperson, treasurer, secretary, guide, doctor, dentist, nurse, vet, designer, architect, photographer, stylist, hairdresser, barber, mechanic, engineer, gardener, carpenter, potter, ceramicist, artist, musician, conductor, leader, coordinator, assistant, apprentice, partner, solicitor, lawyer, accountant, bookkeeper, consultant, imam, vicar, priest, minister, rabbi, pastor, captain, president, volunteer, host, maker, weaver, tailor, florist, butcher, brewer, winemaker, farmer, beekeeper, driver, joiner, plumber, electrician, roaster, tattooist, technician, researcher, professor, lecturer, tutor, sommelier, midwife, doula, osteopath, physiotherapist, psychologist, counsellor, receptionist, groomer, producer, curator, editor',
   teamLabels:
-    'team, our team, the team, people, our people, who we are, staff, meet the team, committee, the people, teachers, instructors, board',
+    'team, our team, who, who works here, officers, committee members, ensemble, the team, people, our people, who we are, staff, meet the team, committee, the people, teachers, instructors, board',
   ranBy:
     'run by, owned by, founded by, led by, taught by, started by, set up by, managed by, hosted by, built by, headed by, co-founded by, created by',
   since: 'since, founded, established, est, born, began, opened in, started in, from the year',

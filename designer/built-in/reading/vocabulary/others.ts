@@ -277,6 +277,7 @@ const parts: Record<string, Part> = {
     phoneLabels: 'telefon, tel, mobitel',
   },
   ja: {
+    roles: '店主, 代表, オーナー, 店長, 職人, 講師, 院長, 園長',
     daily: '毎日, 年中無休, 無休',
     workdays: '平日',
     weekend: '土日, 週末',
