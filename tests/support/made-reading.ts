@@ -46,6 +46,7 @@ export function madeReading(told: Told): Reading {
     hours: { rows: [], closed: [], said: [] },
     hoursVerbatim: [],
     offers: [],
+    pricesTold: [],
     timetable: [],
     events: [],
     people: [],

@@ -14,10 +14,22 @@ const read = (text: string) => {
 describe('a sentence and the list that was read of it', () => {
   it('tells what stands behind an entry with the entry, once', () => {
     const { offers, said } = read(
-      'We hire boats in Ely. A rowing boat is nice.\n\nMap £4 per family from the village hall.',
+      'We hire boats in Ely. A rowing boat is nice.\n\nA map is £4, a canoe £20, a guide £45 plus the train.',
     );
-    expect(offers).toEqual([['Map', 'per family from the village hall', '£4']]);
-    expect(said).not.toContain('Map £4 per family from the village hall.');
+    expect(offers).toEqual([
+      ['map', '', '£4'],
+      ['canoe', '', '£20'],
+      ['guide', 'plus the train', '£45'],
+    ]);
+    expect(said.join()).not.toContain('£');
+  });
+
+  it('tells a price once: in a list, or in the sentence that says more than the list', () => {
+    const text =
+      'I hem trousers (14 €), dresses (from 22 €), put in new zips (trousers 16 €, jackets 29 €), the rest by quote.';
+    const { offers, said } = read(`Needle is a tailor in Kassel.\n\n${text}`);
+    expect(offers).toEqual([]);
+    expect(said).toContain(text);
   });
 
   it('makes no list that lacks a price of its sentence', () => {

@@ -36,28 +36,33 @@ export function settled(reading: Reading): Reading {
   const gone = new Set<Offer | Person>();
   const details = new Map<Offer, string>();
   const statements = reading.statements.flatMap((statement): Statement[] => {
-    if (statement.text.length > SENTENCE) return [statement];
     const here = facts.filter(({ span }) => isWithin(span, statement.span));
     const offers = here.flatMap(({ offer }) => offer ?? []);
+    const isLong = statement.text.length > SENTENCE;
+    if (reading.pricesTold.some((span) => overlaps(span, statement.span)))
+      return [{ ...statement, topic: about('prices', statement) }];
+    if (isLong && offers.length === 0) return [statement];
     const people = reading.people.filter(
       ({ span, text }) => span.end > 0 && isWithin(span, statement.span) && text === '',
     );
     const left = leftOf(reading, statement, here);
     // "Practice Tuesdays at 18.00" has no price.
-    const isPriced = offers.every(({ price }) => price === '' || /[\p{L}\p{Sc}]/u.test(price));
-    if (
-      offers.length > 0 &&
-      (!isPriced || isShifted(reading, statement, here) || left.some((_, at) => isAmount(left, at, units)))
-    ) {
-      for (const offer of offers) gone.add(offer);
-      return [{ ...statement, topic: isPriced ? about('prices', statement) : statement.topic }];
-    }
+    const isPriced = offers.length > 1 || offers.every(({ price }) => price === '' || /[\p{L}\p{Sc}]/u.test(price));
     if (offers.length > 0) {
-      const isList = here.every(({ offer, isTime }) => offer || isTime);
+      const isList =
+        isPriced &&
+        !isLong &&
+        here.every(({ offer, isTime }) => offer || isTime) &&
+        !isShifted(reading, statement, here) &&
+        !left.some((_, at) => isAmount(left, at, units));
       const told = isList ? toldBehind(reading, statement, here) : null;
-      if (!told) return [statement];
+      if (!told) {
+        for (const offer of offers) gone.add(offer);
+        const hasPrice = isPriced && offers.some(({ price }) => price !== '');
+        return [{ ...statement, topic: hasPrice ? about('prices', statement) : statement.topic }];
+      }
       for (const [offer, text] of told.details) details.set(offer, text);
-      return told.rest === '' ? [] : [{ ...statement, text: told.rest }];
+      return told.rest === '' ? [] : [{ ...statement, text: told.rest, topic: about('prices', statement) }];
     }
     if (people.length === 0) return [statement];
     if (people.length > 1 && !namesSomebody(reading, left)) return [statement];
@@ -130,20 +135,33 @@ function namesSomebody({ text }: Reading, left: readonly Token[]): boolean {
 function toldBehind({ text, spoken, language }: Reading, { span }: Statement, facts: readonly Fact[]) {
   const { words } = tongueOf(spoken || language);
   const gapAfter = (at: number) => text.slice(facts[at]?.span.end, facts[at + 1]?.span.start ?? span.end);
+  const isSmall = (tokens: readonly Token[]) => {
+    let at = 0;
+    for (let length = 1; length > 0; at += length)
+      length = Math.max(
+        ...[words.and, words.articles, words.offering, words.first].map((list) => startsWith(list, tokens, at)),
+      );
+    return at >= tokens.length;
+  };
   const lead = text.slice(span.start, facts[0]?.span.start).trim();
-  if (/[\p{L}\p{N}]/u.test(lead) && !lead.endsWith(':')) return null;
+  const opening = tokensOf(bare(lead));
+  // "We bake loaves for 6.50".
+  const doer = startsWith(words.first, opening);
+  const hasLead = !isSmall(opening) && (doer === 0 || opening.length > doer + 1 || facts.length < 2);
+  if (hasLead && !lead.endsWith(':')) return null;
   const details = new Map<Offer, string>();
-  let rest = withoutStop(lead);
+  let rest = hasLead ? withoutStop(lead) : '';
   for (const [at, { offer }] of facts.entries()) {
     const said = bare(gapAfter(at));
     const tokens = tokensOf(said);
-    if (tokens.length === 0 || startsWith(words.and, tokens) === tokens.length) continue;
-    const isWhole = !/[.!?]\s/u.test(said) && said.split('(').length === said.split(')').length;
+    if (isSmall(tokens)) continue;
+    const isWhole = !/[.!?]\s+[^\p{Ll}]/u.test(said) && said.split('(').length === said.split(')').length;
     // Behind a comma another thing may begin, one that has no price.
     const isTied = facts.length === 1 || !/^[\s)]*[,;.]/u.test(gapAfter(at));
-    if (!isWhole || said.length > DETAIL) return null;
+    const and = startsWith(words.and, tokens);
+    if (!isWhole || said.length > DETAIL || (isTied && and > 0 && tokens[0]?.text !== 'plus')) return null;
     if (offer && isTied) details.set(offer, said);
-    else if (at === facts.length - 1 && rest === '') rest = raised(said);
+    else if (at === facts.length - 1 && rest === '') rest = raised(said.slice(tokens[and]?.start));
     else return null;
   }
   return { details, rest };

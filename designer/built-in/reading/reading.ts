@@ -161,6 +161,8 @@ export type Reading = {
   /** Opening hours as said where they cannot be typed: "every second Thursday, 4 to 6". */
   hoursVerbatim: Said[];
   offers: OfferGroup[];
+  /** Where a sentence tells the price of one thing. */
+  pricesTold: Span[];
   timetable: Slot[];
   events: DatedEvent[];
   people: Person[];

@@ -87,11 +87,20 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
     /\p{Lu}/u.test(next)
   )
     return false;
+  // "CHF 45. Offen bin ich": an amount is none either.
+  if (
+    /^\d{1,2}$/.test(before) &&
+    /(?:\p{Sc}|\b\p{Lu}{3}) ?$/u.test(text.slice(Math.max(line.start, at - before.length - 5), at - before.length))
+  )
+    return false;
   if (/^\d{1,2}$/.test(before))
     return next !== '' && hasOrdinals && (/\p{N}/u.test(next) || !isHouse(text, at - before.length, line, next));
   const last = before.split('.').at(-1) ?? '';
   if (MONEY.test(last)) return /\p{Ll}/u.test(next);
   if (DAYS.has(last) && /\d/.test(next)) return true;
+  // "Kurs kat. B (manual)", "gr. C": a single letter that nothing follows begins no sentence.
+  if (last.length <= 4 && /^\s+\p{Lu}(?:\s*[^\s\p{L}'’]|$)/u.test(text.slice(at + 1, Math.min(line.end, at + 8))))
+    return true;
   if (/^\p{L}$/u.test(last)) return next !== '' && !/["']/.test(text.charAt(at - 2));
   return (
     (ABBREVIATIONS.has(last) || ABBREVIATIONS.has(before)) &&

@@ -37,7 +37,13 @@ export function typedSpans(facts: Facts, name: Said | null): Span[] {
 }
 
 /** Whether typed facts leave nothing of a clause but its label and small words: "Tel: 0131 …", "It's called Nest." */
-function isHeld(clause: Clause, tokens: readonly Token[], typed: readonly Span[], tongue: Tongue): boolean {
+function isHeld(
+  clause: Clause,
+  tokens: readonly Token[],
+  typed: readonly Span[],
+  isPriced: boolean,
+  tongue: Tongue,
+): boolean {
   const here = typed.filter((span) => overlaps(span, clause.span));
   if (here.length === 0) return false;
   // "Ring after 7: 01633 …": a label with a number says more than what is behind it.
@@ -51,6 +57,8 @@ function isHeld(clause: Clause, tokens: readonly Token[], typed: readonly Span[]
   // "Ring Nuala on 064 555 0193".
   const isNamed = tongue.language !== 'de' && rest.some((token) => token !== tokens[0] && isCapital(clause, token));
   if (isNamed && !isNumbered) return false;
+  // "£45 plus the cowl": what a price leaves is told with it.
+  if (isPriced) return rest.length === 0;
   return rest.length === 0 || (rest.length === 1 && said > 2 && !isNumbered && !isIn(tongue.words.weAre, left));
 }
 
@@ -136,6 +144,7 @@ export function statementsOf(
   tongue: Tongue,
 ): Statement[] {
   const typed = typedSpans(facts, name);
+  const priced = facts.offers.flatMap(({ offers }) => offers.filter(({ price }) => price !== ''));
   const quotes = facts.quotations.map(({ span }) => span);
   const statements = clauses.flatMap((clause, index): Statement[] => {
     const { role, form, span, block, under } = clause;
@@ -148,7 +157,8 @@ export function statementsOf(
     }));
     // "Oh".
     if (tokens.length === 1 && clause.text.length < 4) return [];
-    if (isHeld(clause, tokens, typed, tongue) || !tokens.some(({ kind }) => kind === 'word')) return [];
+    const isPriced = priced.some((offer) => overlaps(offer.span, span));
+    if (isHeld(clause, tokens, typed, isPriced, tongue) || !tokens.some(({ kind }) => kind === 'word')) return [];
     const isRow =
       form === 'labelled' &&
       clause.value.span.start > span.start &&

@@ -3,7 +3,7 @@ import { proposal } from '#site/origins/marks.ts';
 import { proposalsOf } from '../../trades/known-trade.ts';
 import type { Part, Site, Subject } from '../site.ts';
 import { speaksOf } from '../subjects.ts';
-import { asTitle, raised, withoutStop } from '../text.ts';
+import { asTitle, raised } from '../text.ts';
 
 /** Most entries that a section of services has. */
 const MOST = 24;
@@ -15,7 +15,7 @@ const MENU_NAME = 100;
 
 const named = ({ name, text }: Offer, limit: number) =>
   name.length <= limit
-    ? { name: raised(withoutStop(name)), text }
+    ? { name: raised(name), text }
     : { name: '', text: [name, text].filter((part) => part !== '').join('\n') };
 
 function item(offer: Offer, limit: number, priceLimit: number) {

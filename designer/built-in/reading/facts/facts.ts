@@ -13,6 +13,7 @@ export type Facts = Pick<
   | 'hours'
   | 'hoursVerbatim'
   | 'offers'
+  | 'pricesTold'
   | 'timetable'
   | 'events'
   | 'people'

@@ -11,7 +11,7 @@ import { hoursOf } from './hours-of-clauses.ts';
 import { joinedHours } from './joined-hours.ts';
 import { clausesOfMessage } from './message.ts';
 import { listedPeople } from './listed-people.ts';
-import { explainedLists, offerClaims, offerGroups, type OfferClaim } from './offers.ts';
+import { explainedLists, listedOffers, offerClaims, offerGroups, type OfferClaim, type ToldClaim } from './offers.ts';
 import { piecesOf, withoutTimeLabel, type Piece } from './pieces.ts';
 import { personClaims, type PersonClaim } from './people.ts';
 import { addressClaims } from './address.ts';
@@ -33,6 +33,7 @@ type Claim =
   | PlaceClaim
   | HoursClaim
   | OfferClaim
+  | ToldClaim
   | SlotClaim
   | EventClaim
   | PersonClaim
@@ -74,22 +75,25 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
   );
   const read = all.filter(({ clause }) => !programme.has(clause));
   const hours = hoursOf(source, clauses, read, ownWords);
-  const inClauses = read.flatMap(({ clause, place, pieces }, index): Claim[] => {
+  const inClauses = read.flatMap(({ clause, pieces }, index): Claim[] => {
     const timely = hours[index] ?? [];
     if (clause.role === 'wish') return timely;
     return [
       ...timely,
       ...(timely.length > 0 ? [] : slotClaims(source, clause, pieces)),
       ...(timely.length > 0 ? [] : eventClaims(source, clause, pieces)),
-      ...offerClaims(source, clause, place, atoms, explained),
       ...personClaims(source, clause),
       ...labelledPlaces(source, clause),
     ];
   });
+  const offers = read
+    .filter(({ clause }) => clause.role === 'fact')
+    .flatMap(({ clause, place }) => offerClaims(source, clause, place, atoms, explained));
   return [
     ...everywhere,
     ...inClauses,
     ...programme.values(),
+    ...listedOffers(source, clauses, offers),
     ...placeClaims(source, clauses),
     ...listedPeople(source, clauses),
     ...quotationClaims(source, clauses),
@@ -112,6 +116,7 @@ function factsOf(claims: readonly Claim[]): Facts {
     hours: { rows: hours.rows, closed: hours.rows.length > 0 ? hours.closed : [], said: hours.said },
     hoursVerbatim: hours.verbatim,
     offers: offerGroups(ofKind(claims, 'offer')),
+    pricesTold: ofKind(claims, 'told').map(({ span }) => span),
     timetable: ofKind(claims, 'slot').map(plain),
     events: ofKind(claims, 'event').map(plain),
     people: ofKind(claims, 'person').map(plain),

@@ -106,14 +106,13 @@ export function moneyAt(source: Source, start: number): Money | null {
   const first = word ? { ...word, decimals: 0, isRound: false } : amountAt(source, from + prefix);
   if (!first) return null;
   let { to } = first;
-  let suffix = prefix ? 0 : currencyAt(source, to);
-  if (suffix && isGlued(source, to + suffix) && source.tokens[to + suffix]?.kind === 'number') suffix = 0;
+  // "$850 MXN": a sign before the number, and its country behind it.
+  let suffix = signBehind(source, to);
+  if (prefix && amountAt(source, to + suffix)) suffix = 0;
   const joins = markAt(source, to + suffix, '-–') ? 1 : phraseAt(source, to + suffix, source.words.until);
   const at = to + suffix + joins;
   const second = joins ? amountAt(source, at + currencyAt(source, at)) : null;
-  // "children 6–15 £5": the sign belongs to what follows.
-  const isNext = second !== null && isGlued(source, second.to + 1) && source.tokens[second.to + 1]?.kind === 'number';
-  const sign = second && !prefix && !isNext ? currencyAt(source, second.to) : 0;
+  const sign = second && !prefix ? signBehind(source, second.to) : 0;
   // "Under 18 - 200 kr": an age and its price.
   const isApart = second !== null && !isGlued(source, at - 1) && !isGlued(source, at);
   if (second && isApart && !prefix && !suffix && second.value > first.value * WIDEST_RANGE) return null;
@@ -134,6 +133,18 @@ export function moneyAt(source: Source, start: number): Money | null {
   return { from: start, to, amount: first.value, unit: unitAt(source, to), isBare };
 }
 
+/** The currency behind a number, but not that of the next one: "children 6–15 £5", "Under 16 € 25". */
+function signBehind(source: Source, index: number): number {
+  const length = currencyAt(source, index);
+  const next = length ? amountAt(source, index + length) : null;
+  if (!next) return length;
+  const isNext = isGlued(source, index + length) || (!isGlued(source, index) && endsPart(source, next.to));
+  return isNext ? 0 : length;
+}
+
+const endsPart = (source: Source, index: number) =>
+  endsLine(source, index) || (markAt(source, index, ',;.)') && !isGlued(source, index + 1));
+
 /** "Entry: free", "entry is free": where it ends; 0 for "gluten-free" and "free coffee". */
 function freeAt(source: Source, index: number) {
   const length = phraseAt(source, index, source.words.free);
@@ -142,8 +153,11 @@ function freeAt(source: Source, index: number) {
     source.words !== vocabularies.en && spelled(source, index).length > 4 && source.tokens[index - 1]?.kind === 'word';
   const isBehind =
     isPlain ||
-    (markAt(source, index - 1, ':–(-') && !isGlued(source, index)) ||
+    (markAt(source, index - 1, ':–(-|') && !isGlued(source, index)) ||
     markAt(source, index - 1, '(') ||
+    // "Under 12s ......... FREE", "Under 5s free".
+    (markAt(source, index - 1, '.') && markAt(source, index - 2, '.')) ||
+    /\d/.test(spelled(source, index - 1)) ||
     phraseAt(source, index - 1, source.words.copulas) > 0;
   const to = index + length;
   return isBehind && (endsLine(source, to) || markAt(source, to, '.,;)')) ? to : 0;
@@ -160,13 +174,15 @@ const touchesMore = (source: Source, index: number) =>
 function unitAt(source: Source, index: number): Stretch | null {
   const alone = phraseAt(source, index, ALONE);
   if (alone) return { from: index, to: index + alone };
-  const per = markAt(source, index, '/') ? 1 : phraseAt(source, index, source.words.per);
+  const isSlash = markAt(source, index, '/');
+  const per = isSlash ? 1 : phraseAt(source, index, source.words.per);
   if (!per || currencyAt(source, index + per)) return null;
   let to = index + per;
   const limit = to + 3;
   while (to < limit && isPlain(source, to) && (to === index + per || !phraseAt(source, to, source.words.per))) to += 1;
-  // "run £45 / big cage £60": the next thing and its price.
-  if (markAt(source, index, '/') && /^\p{Sc}$/u.test(spelled(source, to + 1))) return null;
+  // "run £45 / big cage £60", "€14 / whole sauna, 8 people": the next thing and its price.
+  const isApart = isSlash && !isGlued(source, index) && (to - index > 2 || !endsPart(source, to));
+  if (isSlash && (isApart || /^\p{Sc}$/u.test(spelled(source, to + 1)))) return null;
   if (to === index + per || (to === limit && isPlain(source, to) && !phraseAt(source, to, source.words.per)))
     return null;
   return { from: index, to };

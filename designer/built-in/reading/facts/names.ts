@@ -1,6 +1,6 @@
 import type { Clause } from '../reading.ts';
 import { tokensOf } from '../tokens.ts';
-import { phrasesOf } from '../vocabulary/index.ts';
+import { phrasesOf, type Vocabulary } from '../vocabulary/index.ts';
 import { fixed } from './found-phrases.ts';
 import {
   hasPhrase,
@@ -21,25 +21,23 @@ const BEFORE_PRICE = fixed(
 
 const leads = listsOf(({ and, or, copulas }) => [and, or, copulas]);
 const sentenceLeads = listsOf((words) => [words.and, words.or, words.copulas, words.articles, words.mine, words.every]);
-const tails = listsOf((words) => [
-  words.copulas,
-  words.costs,
-  words.from,
-  words.and,
-  words.articles,
-  words.every,
-  BEFORE_PRICE,
-]);
+const endingsOf = ({ copulas, costs, from, and, articles, every }: Vocabulary) => [
+  copulas,
+  costs,
+  from,
+  and,
+  articles,
+  every,
+];
+const endings = listsOf(endingsOf);
+const tails = listsOf((words) => [...endingsOf(words), BEFORE_PRICE]);
 
 /** Takes small words off the ends of a stretch, so that the name of a thing is left. `isSentence`: articles as well. */
 export function nameIn(source: Source, stretch: Stretch, isSentence: boolean): Stretch {
   const lead = isSentence ? sentenceLeads(source) : leads(source);
-  const name = trimmed(
-    source,
-    stretch,
-    (index) => (isLoose(source, index) ? 1 : phraseAt(source, index, lead)),
-    tails(source),
-  );
+  // "July and August only – $79": a mark parts those words from the price.
+  const tail = isLoose(source, stretch.to - 1) ? endings(source) : tails(source);
+  const name = trimmed(source, stretch, (index) => (isLoose(source, index) ? 1 : phraseAt(source, index, lead)), tail);
   const isOpen = source.tokens.slice(name.from, name.to).some(({ text }) => text === '(');
   return markAt(source, name.to - 1, ')') && !isOpen ? { from: name.from, to: name.to - 1 } : name;
 }

@@ -31,6 +31,39 @@ export function offerClaims(
   return claims.map((offer) => ({ ...offer, kind: 'offer', block: clause.block, place }));
 }
 
+/** A price that a sentence tells of one thing. */
+export type ToldClaim = { kind: 'told'; confidence: number; span: Span };
+
+/**
+ * The one price that a sentence speaks of is told by it, and no list. A list are sentences of one price each that stand together
+ * ("Fox £650. Mouse class £120."), and entries, which say nothing but the thing and its price.
+ */
+export function listedOffers(
+  source: Source,
+  clauses: readonly Clause[],
+  claims: readonly OfferClaim[],
+): (OfferClaim | ToldClaim)[] {
+  const pricesAt = (place: number) => claims.filter((claim) => claim.place === place && claim.price !== '').length;
+  const isBeside = (place: number, other: number) =>
+    clauses[place]?.block === clauses[other]?.block && pricesAt(other) > 0;
+  return claims.flatMap((claim): (OfferClaim | ToldClaim)[] => {
+    const { place, price, span } = claim;
+    const clause = clauses[place];
+    const isAlone = price !== '' && pricesAt(place) === 1 && clause !== undefined && isProse(source, clause);
+    if (!isAlone || isBeside(place, place - 1) || isBeside(place, place + 1) || isEntry(source, clause, claim))
+      return [claim];
+    // "£14,300 raised last year": what goes on behind it is no price of a thing.
+    const goesOn = /^ \p{L}/u.test(source.text.slice(span.end, clause.span.end));
+    return goesOn ? [] : [{ kind: 'told', confidence: claim.confidence, span }];
+  });
+}
+
+const isEntry = ({ typed }: Source, { span }: Clause, { name, price, span: own }: OfferClaim) =>
+  own.start === span.start &&
+  typed.startsWith(name, own.start) &&
+  /^[\s:–-]*$/u.test(typed.slice(own.start + name.length, own.end - price.length)) &&
+  /^[\s.!]*$/u.test(typed.slice(own.end, span.end));
+
 type Found = Offer & { confidence: number; title: string };
 
 function pricedOffers(source: Source, clause: Clause, atoms: readonly Atom[]): Found[] {

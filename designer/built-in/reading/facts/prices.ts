@@ -40,12 +40,18 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
   const isRun = money
     .slice(1)
     .every(({ from }, index) => !hasSeparator(source, { from: money[index]?.to ?? from, to: from }));
-  // "7 days" is a length of time where it costs something.
-  const others = inBody(source, body, atoms).filter(
-    (atom) => atom.kind !== 'money' && !(atom.kind === 'days' && atom.value.days.length === weekdays.length),
-  );
-  const isTimed = ({ name }: Priced) =>
-    name !== null && others.some(({ from, to }) => from < name.to && name.from < to);
+  const others = inBody(source, body, atoms).filter(({ kind }) => kind !== 'money');
+  // "Aneroid, cleaned, £78; barograph, £145": stronger marks part the things.
+  const marks =
+    money.length > 1 && money.slice(1).every(({ from }, index) => hasMark(source, money[index]?.to ?? from, from, ';'))
+      ? ';'
+      : ',;:،';
+  const isTimed = ({ name }: Priced) => {
+    const inName = others.filter(({ from, to }) => name && from < name.to && name.from < to);
+    return isSentence || inName.some(({ kind, from }) => kind !== 'days' && from === name?.from)
+      ? inName.some(isTime)
+      : tellsTime(inName);
+  };
   return money
     .map((price, index) => {
       const before = { from: money[index - 1]?.to ?? body.from, to: price.from };
@@ -55,17 +61,24 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
         const isEnd = isListOfOwn && index === money.length - 1;
         return { price, name, rest: isEnd ? remark(source, { from: name?.to ?? after.from, to: after.to }) : null };
       }
-      const named = nameBefore(source, afterMeasure(source, before, index > 0), isSentence);
+      const named = nameBefore(source, afterMeasure(source, before, index > 0), isSentence, marks);
       const isRunIn = isRun && money.length > 1 && index === 0 && named !== null && named.name.to - named.name.from > 2;
-      const found = isRunIn ? null : named;
       const isLast = index === money.length - 1;
-      if (found)
-        return { price, name: found.name, rest: found.rest ?? (isLast && !isSentence ? remark(source, after) : null) };
+      if (named && !isRunIn)
+        return { price, name: named.name, rest: named.rest ?? (isLast && !isSentence ? remark(source, after) : null) };
       return { price, name: isSentence || money.length === 1 ? nameFor(source, price, after) : null, rest: null };
     })
     .map((priced) => (priced.name ? priced : withoutUnit(source, priced, body)))
     .map((priced) => (isTimed(priced) ? { price: priced.price, name: null, rest: null } : priced));
 }
+
+/** "7 days" is a length of time where it costs something. */
+const isTime = (atom: Atom) => !(atom.kind === 'days' && atom.value.days.length === weekdays.length);
+
+/** Whether a name is an appointment: "Yoga Mondays 10.30", and not "Saturday group" or "Lesson, 1 hour". */
+const tellsTime = (atoms: readonly Atom[]) =>
+  atoms.some(({ kind }) => kind === 'date' || kind === 'range' || kind === 'contact') ||
+  (atoms.some(({ kind }) => kind === 'days') && atoms.some((atom) => atom.kind === 'clock' && atom.value.isMarked));
 
 /** Prices of one thing in several sizes stand together: "small £3 / large £4", "(small £3, large £4)". */
 function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch[] {
@@ -84,27 +97,26 @@ function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch
   return joined;
 }
 
-const inBody = (source: Source, { from, to }: Stretch, atoms: readonly Atom[]) =>
-  atomsIn(atoms, source, { start: source.tokens[from]?.start ?? 0, end: source.tokens[to - 1]?.end ?? 0 });
+const inBody = (source: Source, body: Stretch, atoms: readonly Atom[]) =>
+  atomsIn(atoms, source, said(source, body).span);
 
 function isSameThing(source: Source, { from, to }: Stretch, first: number, start: number) {
   if (to - from > 4) return false;
   const hasSlash = markAt(source, from, '/|');
   const isSize = to - from === 1 || phraseAt(source, from + 1, SIZES) === to - from - 1;
-  return (hasSlash && isSize) || (isOpenBracket(source, first, start) && !hasBreak(source, from, to));
+  return (hasSlash && isSize) || (bracketBefore(source, first, start) >= 0 && !hasMark(source, from, to, ')('));
 }
 
-const hasBreak = (source: Source, from: number, to: number) => {
-  for (let index = from; index < to; index += 1) if (markAt(source, index, ')(')) return true;
+const hasMark = (source: Source, from: number, to: number, marks: string) => {
+  for (let index = from; index < to; index += 1) if (markAt(source, index, marks)) return true;
   return false;
 };
 
-const isOpenBracket = (source: Source, at: number, start: number) => {
-  for (let index = at - 1; index >= start && index > at - 6; index -= 1) {
-    if (markAt(source, index, '(')) return true;
-    if (markAt(source, index, ')')) return false;
-  }
-  return false;
+/** An open bracket a few words before; -1 where there is none. */
+const bracketBefore = (source: Source, at: number, start: number) => {
+  for (let index = at - 1; index >= start && index > at - 6; index -= 1)
+    if (markAt(source, index, ')(')) return markAt(source, index, '(') ? index : -1;
+  return -1;
 };
 
 const SIZES = fixed(
@@ -113,11 +125,8 @@ const SIZES = fixed(
 
 /** The size before the first of several prices belongs to them: "(small £3 …", "small £3 / …" after another word. */
 function sizeStart(source: Source, at: number, start: number) {
-  if (isOpenBracket(source, at, start)) {
-    let index = at - 1;
-    while (!markAt(source, index, '(')) index -= 1;
-    return index + 1;
-  }
+  const bracket = bracketBefore(source, at, start);
+  if (bracket >= 0) return bracket + 1;
   return phraseAt(source, at - 1, SIZES) && at - 1 > start ? at - 1 : at;
 }
 
@@ -171,6 +180,7 @@ function nameBefore(
   source: Source,
   stretch: Stretch,
   isSentence: boolean,
+  marks: string,
 ): { name: Stretch; rest: Stretch | null } | null {
   let { from } = stretch;
   let depth = 0;
@@ -182,7 +192,7 @@ function nameBefore(
       else if (markAt(source, index, '()')) depth += source.tokens[index]?.text === '(' ? 1 : -1;
       else if (
         depth <= 0 &&
-        markAt(source, index, ',;:،') &&
+        markAt(source, index, marks) &&
         !isGlued(source, index + 1) &&
         hasText(source, { from: index, to: stretch.to })
       )
@@ -190,12 +200,18 @@ function nameBefore(
     }
   }
   // "We bake loaves for 6.50": what is done with the thing.
-  const doer = isSentence ? phraseAt(source, from, source.words.first) : 0;
-  if (doer > 0) from += doer + 1;
+  const doer = isSentence && phraseAt(source, from, source.words.first);
+  if (doer) from += doer + 1;
   const name = nameIn(source, { from: Math.min(from, stretch.to), to: stretch.to }, isSentence);
   if (name.to <= name.from) return null;
   const cut = isSentence ? -1 : breakIn(source, name);
-  const short = cut > 0 ? { from: name.from, to: cut } : name;
+  // "Lesson 50 min. – £30": a stop before a price belongs to its word.
+  const isShortened =
+    name.to < stretch.to &&
+    markAt(source, name.to, '.') &&
+    isGlued(source, name.to) &&
+    !markAt(source, name.to + 1, '.');
+  const short = cut > 0 ? { from: name.from, to: cut } : { from: name.from, to: name.to + (isShortened ? 1 : 0) };
   const rest = cut > 0 ? nameIn(source, { from: cut + 1, to: name.to }, false) : null;
   if (!isName(source, short, isSentence ? 7 : 14, isSentence)) return null;
   return { name: short, rest: rest && rest.to > rest.from ? rest : null };
@@ -205,18 +221,18 @@ function nameBefore(
 export function breakIn(source: Source, { from, to }: Stretch) {
   for (let index = from + 1; index < to - 1; index += 1) {
     if (
-      markAt(source, index, '(') ||
+      // "First meeting (with coffee), 60 minutes": the name goes on behind its brackets.
+      (markAt(source, index, '(') && !hasMark(source, index, to - 1, ')')) ||
       (markAt(source, index, ':') && !isGlued(source, index + 1)) ||
       (markAt(source, index, '–-') && !isGlued(source, index)) ||
-      hasTab(source, index)
+      (markAt(source, index, '–-:') && hasTab(source, index))
     )
       return index;
   }
   return -1;
 }
-const hasTab = (source: Source, index: number) =>
-  source.text.slice(source.tokens[index - 1]?.end ?? 0, source.tokens[index]?.start).includes('\t') &&
-  markAt(source, index, '–-:');
+const hasTab = ({ text, tokens }: Source, index: number) =>
+  text.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start).includes('\t');
 
 /** After a price that comes first: to the end of the part. */
 function nameAfter(source: Source, stretch: Stretch, isSentence: boolean): Stretch | null {
@@ -254,9 +270,11 @@ const INDEFINITE = fixed('a, an, one, ein, eine, einen, einer, un, une, una, uno
 /** "£90 for the home visit" was read with its unit: without another thing the unit names it. */
 function withoutUnit(source: Source, { price, rest }: Priced, body: Stretch): Priced {
   const { per, placePrepositions } = source.words;
+  // "Morning class (3 h): $550 per person": the thing stands before it.
+  if (markAt(source, price.from - 1, ':')) return { price, name: null, rest };
   for (let index = price.from + 1; index < price.to; index += 1) {
     const length = phraseAt(source, index, per);
-    if (!length || !/^(?:for|für|pour|para|per|voor|för|for|za|por)$/.test(source.tokens[index]?.text ?? '')) continue;
+    if (!length || !/^(?:for|für|pour|para|per|voor|för|za|por)$/.test(source.tokens[index]?.text ?? '')) continue;
     if (phraseAt(source, index + length, INDEFINITE) || isCount(source, index + length)) continue;
     const name = nameIn(source, { from: index + length, to: price.to }, true);
     if (
