@@ -9,7 +9,7 @@ Flat white £3.20
 Cheese scone £2.80
 Open Tuesday to Saturday 9am to 4.30pm. Dogs are welcome. Phone 01573 496 018 or 01573 496 019.`;
 const WORKSHOP = `Kettenblatt ist eine Fahrradwerkstatt in Freiburg. Kleine Inspektion 49 €, Bremsen einstellen 18 €.
-Das Team: Jonas Berger, Inhaber. Paul Roth, Azubi. Leihräder gibt es für 15 € am Tag.`;
+Das Team: Jonas Berger, Inhaber. Paul Roth, Azubi. Leihräder 15 € pro Tag.`;
 
 const ask = (brief: string, message: string): ChatAnswer & { after: string } => {
   const { document } = designNow({ text: brief }, { seed: 1 });

@@ -49,12 +49,13 @@ export function settled(reading: Reading): Reading {
     // "Practice Tuesdays at 18.00" has no price.
     const isPriced = offers.length > 1 || offers.every(({ price }) => price === '' || /[\p{L}\p{Sc}]/u.test(price));
     if (offers.length > 0) {
+      const isBare = offers.some(({ price }) => /^[\d.,]+$/u.test(price));
       const isList =
         isPriced &&
         !isLong &&
         here.every(({ offer, isTime }) => offer || isTime) &&
         !isShifted(reading, statement, here) &&
-        !left.some((_, at) => isAmount(left, at, units));
+        !left.some(({ kind }, at) => isAmount(left, at, units) || (isBare && kind === 'number'));
       const told = isList ? toldBehind(reading, statement, here) : null;
       if (!told) {
         for (const offer of offers) gone.add(offer);

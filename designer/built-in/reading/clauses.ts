@@ -49,7 +49,9 @@ function dashEnd(stretch: string, start: number, words: Vocabulary): number {
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Lines that name what comes below: short, without an end, not a list's entry. */
-function isHeading(line: string, next: string): boolean {
+function isHeading(text: string, next: string): boolean {
+  // "Trips (per person, gear included)": a remark makes a title no longer.
+  const line = text.replace(/ ?\([^()]*\)$/, '');
   if (/^#{1,6}\s|^\*\*[^*]+\*\*:?$|^==/.test(line)) return true;
   if (/[.!?…,;。！？؟]$/.test(line) || /@|https?:|\t/.test(line)) return false;
   if (line.endsWith(':')) return wordsIn(line) <= 9;
@@ -102,6 +104,8 @@ function linesOf(text: string): Line[] {
 
 /** The width up to which a line is not broken for lack of room. */
 const NARROW = 45;
+/** Wider ones are broken by nobody but the owner. */
+const WIDE = 110;
 
 /** Whether somebody begins lines with small letters anyway: then these show no line that goes on. */
 const beginsSmall = (lines: readonly Line[]) =>
@@ -117,7 +121,7 @@ function isContinued(line: Line, next: Line | undefined, isSmall: boolean): next
   if (next.shape !== 'prose' && next.shape !== 'heading') return false;
   const begins =
     (!isSmall && /^\p{Ll}/u.test(next.text)) || (line.shape === 'prose' && /^[^\p{L}\p{N}]*\p{Lo}/u.test(next.text));
-  return begins && line.text.length > NARROW;
+  return begins && line.text.length > NARROW && line.text.length < WIDE;
 }
 
 const isMarked = (line: string) => /[:–]$/.test(line) || /^#|^\*\*|^==/.test(line);

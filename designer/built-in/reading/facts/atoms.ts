@@ -3,7 +3,7 @@ import { addressesIn, phonesIn } from './contact.ts';
 import { dateAt, type SaidDate } from './dates.ts';
 import { daysAt, isTimeWord, type Days } from './days.ts';
 import { decide } from './decide.ts';
-import { moneyAt, type Money } from './money.ts';
+import { listedAmounts, moneyAt, type Money } from './money.ts';
 import {
   hasPhrase,
   isGlued,
@@ -38,7 +38,11 @@ export function atomsOf(source: Source): Atom[] {
   }));
   for (const line of linesOf(source)) {
     const isTimely = hasPhrase(source, line, joinLists(source.words.open, source.words.clock)) || hasDays(source, line);
-    for (let index = line.from; index < line.to; index += 1) claims.push(...claimsAt(source, index, isTimely));
+    const here: Atom[] = [];
+    for (let index = line.from; index < line.to; index += 1) here.push(...claimsAt(source, index, isTimely));
+    const money = here.flatMap((claim) => (claim.kind === 'money' ? [claim.value] : []));
+    const listed = isTimely || here.some(({ kind }) => kind === 'date') ? [] : listedAmounts(source, line, money);
+    claims.push(...here, ...listed.map((value): Atom => asMoney(source, value, 0.8)));
   }
   return decide(claims);
 }
@@ -73,15 +77,18 @@ function claimsAt(source: Source, index: number, isTimely: boolean): Atom[] {
   const bound = isTimely ? boundAt(source, index) : null;
   if (bound) claims.push({ kind: 'clock', value: bound, confidence: 0.75, ...place(bound) });
   const money = moneyAt(source, index);
-  if (money)
-    claims.push({
-      kind: 'money',
-      value: money,
-      confidence: money.isBare ? (isTimely ? 0.2 : 0.6) : 0.9,
-      ...place(money),
-    });
+  if (money) claims.push(asMoney(source, money, money.isBare ? (isTimely ? 0.2 : 0.6) : 0.9));
   return claims;
 }
+
+const asMoney = (source: Source, value: Money, confidence: number): Atom => ({
+  kind: 'money',
+  value,
+  confidence,
+  from: value.from,
+  to: value.to,
+  span: said(source, value).span,
+});
 
 const hasColon = (source: Source, { from, to }: Stretch) =>
   source.tokens.slice(from, to).some(({ text }) => text === ':');

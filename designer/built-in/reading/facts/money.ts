@@ -145,6 +145,52 @@ function signBehind(source: Source, index: number): number {
 const endsPart = (source: Source, index: number) =>
   endsLine(source, index) || (markAt(source, index, ',;.)') && !isGlued(source, index + 1));
 
+/**
+ * "Knives 4.50 each, scissors 6, shears 8": numbers that end the parts of a list, as prices do in its other parts. `known` are the
+ * prices of the line. Linear.
+ */
+export function listedAmounts(source: Source, line: Stretch, known: readonly Money[]): Money[] {
+  if (known.length === 0) return [];
+  const parts = partsOf(source, line).map((part) => {
+    const money = known.find(({ from, to }) => from >= part.from && to <= part.to);
+    const price = money ?? amountIn(source, part);
+    const isNamed = price !== null && source.tokens.slice(part.from, price.from).some(({ kind }) => kind === 'word');
+    return { price, isBare: !money, isNamed };
+  });
+  const priced = parts.slice(
+    parts.findIndex(({ price }) => price !== null),
+    parts.findLastIndex(({ price }) => price !== null) + 1,
+  );
+  const bare = priced.flatMap(({ price, isBare }) => (price && isBare ? [price] : []));
+  // "Doors 7, show 8, tickets £9" are times.
+  const isSure = known.length > 1 || priced[0]?.isBare === false;
+  return bare.length > 1 && isSure && priced.every(({ isNamed }) => isNamed) ? bare : [];
+}
+
+function partsOf(source: Source, { from, to }: Stretch): Stretch[] {
+  const parts: Stretch[] = [{ from, to }];
+  for (let index = from; index < to; index += 1) {
+    const last = parts.at(-1);
+    if (!last || !markAt(source, index, ',;.') || isGlued(source, index + 1)) continue;
+    last.to = index;
+    parts.push({ from: index + 1, to });
+  }
+  return parts;
+}
+
+/** The whole number at the end of a part, before what it is for or a remark in brackets. */
+function amountIn(source: Source, { from, to }: Stretch): Money | null {
+  for (let index = from + 1; index < to; index += 1) {
+    const amount = isGlued(source, index) ? null : amountAt(source, index);
+    if (!amount || amount.decimals > 0 || amount.to > to) continue;
+    const unit = unitAt(source, amount.to);
+    const end = unit?.to ?? amount.to;
+    if (end === to || markAt(source, end, '(') || (end === to - 1 && markAt(source, end, '.')))
+      return { from: index, to: amount.to, amount: amount.value, unit, isBare: true };
+  }
+  return null;
+}
+
 /** "Entry: free", "entry is free": where it ends; 0 for "gluten-free" and "free coffee". */
 function freeAt(source: Source, index: number) {
   const length = phraseAt(source, index, source.words.free);

@@ -2,7 +2,7 @@ import type { Clause, Offer, OfferGroup, Span } from '../reading.ts';
 import type { Atom } from './atoms.ts';
 import { holdsOneOf, isName, isOneOf, nameIn, isProse } from './names.ts';
 import { bodyOf, labelOf } from './pieces.ts';
-import { breakIn, pricedIn, priceText } from './prices.ts';
+import { breakIn, pricedIn } from './prices.ts';
 import {
   endsLine,
   hasPhrase,
@@ -46,15 +46,19 @@ export function listedOffers(
   const pricesAt = (place: number) => claims.filter((claim) => claim.place === place && claim.price !== '').length;
   const isBeside = (place: number, other: number) =>
     clauses[place]?.block === clauses[other]?.block && pricesAt(other) > 0;
+  const isTwice = ({ name, block }: OfferClaim) =>
+    claims.filter((claim) => claim.name === name && claim.block === block).length > 1;
   return claims.flatMap((claim): (OfferClaim | ToldClaim)[] => {
+    const whole = `${claim.name} (${claim.text})`;
+    // Of two of one name the remark tells which it is.
+    if (source.typed.startsWith(whole, claim.span.start) && isTwice(claim))
+      return [{ ...claim, name: whole, text: '' }];
     const { place, price, span } = claim;
     const clause = clauses[place];
     const isAlone = price !== '' && pricesAt(place) === 1 && clause !== undefined && isProse(source, clause);
     if (!isAlone || isBeside(place, place - 1) || isBeside(place, place + 1) || isEntry(source, clause, claim))
       return [claim];
-    // "£14,300 raised last year": what goes on behind it is no price of a thing.
-    const goesOn = /^ \p{L}/u.test(source.text.slice(span.end, clause.span.end));
-    return goesOn ? [] : [{ kind: 'told', confidence: claim.confidence, span }];
+    return [{ kind: 'told', confidence: claim.confidence, span }];
   });
 }
 
@@ -90,6 +94,16 @@ function pricedOffers(source: Source, clause: Clause, atoms: readonly Atom[]): F
       },
     ];
   });
+}
+
+/** As printed, without brackets, and without the stop of a sentence where the owner writes "kr" and not "kr.". */
+function priceText(source: Source, price: Stretch) {
+  const text = said(source, price).text.replace(/^\(|\)$/g, '');
+  const unit = markAt(source, price.to - 1, '.') ? source.tokens[price.to - 2] : undefined;
+  const isStop =
+    unit?.kind === 'word' &&
+    source.tokens.some((token, at) => token.text === unit.text && !markAt(source, at + 1, '.'));
+  return isStop ? text.slice(0, -1) : text;
 }
 
 const spanOf = (source: Source, stretches: Stretch[]): Span => ({

@@ -294,6 +294,3 @@ function remark(source: Source, stretch: Stretch): Stretch | null {
   const rest = nameIn(source, stretch, false);
   return rest.to > rest.from && hasText(source, rest) ? rest : null;
 }
-
-/** As printed, without brackets around it. */
-export const priceText = (source: Source, price: Stretch) => said(source, price).text.replace(/^\(|\)$/g, '');
