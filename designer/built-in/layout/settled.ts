@@ -63,7 +63,8 @@ export function settled(reading: Reading): Reading {
         return [{ ...statement, topic: hasPrice ? about('prices', statement) : statement.topic }];
       }
       for (const [offer, text] of told.details) details.set(offer, text);
-      return told.rest === '' ? [] : [{ ...statement, text: told.rest, topic: about('prices', statement) }];
+      const { row: _, ...sentence } = statement;
+      return told.rest === '' ? [] : [{ ...sentence, text: told.rest, topic: about('prices', statement) }];
     }
     if (people.length === 0) return [statement];
     if (people.length > 1 && !namesSomebody(reading, left)) return [statement];
