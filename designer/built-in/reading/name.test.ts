@@ -122,3 +122,16 @@ describe('the name of a business beside other capitals', () => {
     ['Mølleby Ysteri v/ Kari og Ole Dahl, Røros\n\nOst 90 kr.', 'Mølleby Ysteri'],
   ])('is not a place, a decoration, a degree or who runs it: %s', (text, name) => expect(nameIn(text)).toBe(name));
 });
+
+it.each([
+  [
+    "Nom : Cabane à sucre La Perle d'Ô\nLieu : 12, rang Nord, Saint-Jean\nPropriétaire : Léo Roy",
+    "Cabane à sucre La Perle d'Ô",
+  ],
+  [
+    'HOME | ROOMS | RATES\n\nWelcome to Lock House\nLock House is a guest house with two rooms.\n\nROOMS & RATES (per night)\nHeron Room, queen bed .... £90\nTeal Room, twin beds .... £80',
+    'Lock House',
+  ],
+])('is the whole line of a form, and no heading of a list: %s', (text, name) =>
+  expect(readBrief({ text, templates: [] }).name?.text).toBe(name),
+);

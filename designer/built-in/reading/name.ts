@@ -4,13 +4,15 @@ import { briefOf } from './naming/brief.ts';
 import { ranked, type Candidate } from './naming/rank.ts';
 import { NONE } from './naming/weights.ts';
 import type { Clause, Said, Span } from './reading.ts';
-import { overlaps } from './said.ts';
+import { overlaps, saidAt } from './said.ts';
 import { startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { signalsIn } from './wishes/signals.ts';
 import { topicsIn } from './wishes/topics.ts';
 
 const LONGEST = 80;
+/** Further down, a form names something else. */
+const FIRST = 4;
 /** By how much a name outweighs none where the owner need not be asked, in the measure of the weights. */
 const SURE = 6;
 
@@ -30,12 +32,24 @@ function isOfTheSite(name: string, { words, language }: Tongue): boolean {
   );
 }
 
+/** "Nom : Cabane à sucre": a line of a form that says the name and nothing else. */
+function isNameLabel({ form, role, label }: Clause, { words }: Tongue): boolean {
+  const own = form === 'labelled' && role === 'fact' ? tokensOf(label) : [];
+  return own.length > 0 && startsWith(words.nameLabels, own) === own.length;
+}
+
 /** Everything in a brief that might be its name, with the signs of it. */
 export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, tongue: Tongue): Candidate[] {
   const contacts = [...text.matchAll(/\S+/g)]
     .filter(([word]) => /@|www\.|:\/\/|^[\w-]{2,60}(?:\.[\w-]{2,60}){0,3}\.[a-z]{2,12}[,;:!?)]?$/.test(word))
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
+  // "ROOMS & RATES" above its list.
+  const lists = clauses.slice(3).filter(({ form, text: heading }) => {
+    const below = form === 'heading' ? clauses.filter(({ under }) => under === heading) : [];
+    return below.filter((clause) => /\d/.test(clause.text)).length > 1;
+  });
   const isPossible = (span: Span) =>
+    !lists.some((heading) => overlaps(heading.span, span)) &&
     span.end - span.start <= LONGEST &&
     !contacts.some((contact) => overlaps(contact, span)) &&
     !isOfTheSite(text.slice(span.start, span.end), tongue);
@@ -59,6 +73,12 @@ export function nameOf(
     const span = at < 0 ? { start: 0, end: 0 } : { start: at, end: at + wanted.length };
     return { name: { text: wanted, span }, isSure: true };
   }
+  const labelled = clauses.slice(0, FIRST).find((clause) => isNameLabel(clause, tongue))?.value;
+  if (labelled && labelled.text.length <= LONGEST && !/[,.!?;:]\s/u.test(labelled.text))
+    return {
+      name: saidAt(text, labelled.span.start, labelled.span.end - (/\p{L}{3}\.$/u.test(labelled.text) ? 1 : 0)),
+      isSure: true,
+    };
   const all = namesIn(text, clauses, facts, tongue);
   let name: Candidate | null = null;
   for (const one of all) if (!name || one.weight > name.weight) name = one;
