@@ -16,6 +16,8 @@ const TRIED = 4;
 /** What a word counts for that a plan does not account for. */
 const WORD = 0.03;
 const LOST = 0.15;
+/** What it counts that a plan changes nothing: another one that does is likelier meant. */
+const IDLE = 0.1;
 
 /** Of all that a request may mean, the plan that is likeliest and leaves least of it unsaid. */
 export function chooseFor(text: string, situation: Situation, locks: string[]): Chosen | undefined {
@@ -34,7 +36,8 @@ export function chooseFor(text: string, situation: Situation, locks: string[]): 
     const unused =
       done.operations.length > 0 ? unusedIn(meant.request, document, done.document, plan.covers) : NOTHING_UNUSED;
     const left = plan.isSure === true ? Math.min(MOST_IDLE, unused.words.length) : unused.words.length;
-    return { plan, done, unused, score: plan.score - WORD * left - (unused.matters ? LOST : 0) };
+    const idle = done.operations.length === 0 ? IDLE : 0;
+    return { plan, done, unused, score: plan.score - WORD * left - (unused.matters ? LOST : 0) - idle };
   });
   const [first, ...others] = weighed;
   const best: Chosen | undefined = first && others.reduce((most, one) => (one.score > most.score ? one : most), first);

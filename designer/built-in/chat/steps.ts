@@ -47,7 +47,9 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
     )
       return [...rest, ...sifted.talk.map((one) => ({ text: one, chosen: undefined, isTalk: true }))];
     const isSure = whole?.plan.does === 'change' && whole.plan.isSure === true && !isDoubtful(whole);
-    const isOpen = whole?.plan.does === 'ask' && isWhole(whole) && mayAsk(text, situation);
+    const isOpen =
+      ((whole?.plan.does === 'ask' && isWhole(whole)) || (whole?.plan.does === 'change' && isSettled(whole))) &&
+      mayAsk(text, situation);
     if (!isSure && !isOpen && asksNothing(text, situation))
       return [{ text, chosen: whole?.plan.does === 'tell' ? whole : undefined, isTalk: true }];
   }

@@ -333,6 +333,8 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
           /\d/u.test(text) ||
           (start > 0 &&
             request.language !== 'de' &&
+            // Where all is written in capitals they tell nothing.
+            /\p{Ll}/u.test(request.text) &&
             /^\p{Lu}/u.test(request.text.slice(start)) &&
             !BEGINS.test(request.text.slice(0, start)) &&
             text.length > 1),

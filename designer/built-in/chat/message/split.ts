@@ -16,6 +16,9 @@ const isSentenceEnd = (text: string, at: number, language: RequestLanguage) => {
   if ('\n;。！？'.includes(mark)) return true;
   if (!'.!?'.includes(mark) || /\S/u.test(text[at + 1] ?? ' ')) return false;
   if (mark !== '.') return true;
+  // "Am 19.03. bitte raus"
+  if (/(?<!\d)\d{1,2}\.\d{1,2}$/u.test(text.slice(Math.max(0, at - 6), at)) && /^\s+\p{Ll}/u.test(text.slice(at + 1)))
+    return false;
   // "Am 24. Dezember"
   const months = placesOf(vocabularyOf(language).months);
   if (/\d/u.test(text[at - 1] ?? '') && months.at(tokensOf(text.slice(at + 1, at + 20)), 0)) return false;
@@ -33,7 +36,7 @@ const isSentenceEnd = (text: string, at: number, language: RequestLanguage) => {
         before,
       ) && !/^\s*(?:\p{Lu}|$)/u.test(text.slice(at + 1))
     ) &&
-    !/^(?:\p{L}|.*\.\p{L}|st|str|tel|nr|no|dr|mr|mrs|ms|ca|bzw|usw|etc|approx|av|sra?|rev|prof|fr|hr|mgr|ing)$/iu.test(
+    !/^(?:\p{L}|.*\.\p{L}|st|str|tel|nr|no|dr|mr|mrs|ms|ca|bzw|usw|etc|approx|av|sra?|rev|prof|fr|hr|mgr|mag|dipl|lic|ing)$/iu.test(
       before,
     ) &&
     before !== ''
