@@ -80,7 +80,8 @@ export type Choice = {
   look?: string;
 };
 
-export type ChatTurn = { role: 'user' | 'assistant'; text: string };
+/** `changed`: of an answer, whether it changed the website and that still stands; left out where it is not known. */
+export type ChatTurn = { role: 'user' | 'assistant'; text: string; changed?: boolean };
 
 /** A picture of the website's library that goes along with a message. `file` is there for designers that see pictures. */
 export type AttachedPicture = {

@@ -22,6 +22,10 @@ export async function requestFor(
     locks: document.locks,
     about: about ?? undefined,
     picture: await pictureFor(services, websiteId, { picture, earlier }),
-    history: earlier.map(({ role, text }) => ({ role: role === 'USER' ? 'user' : 'assistant', text })),
+    history: earlier.map(({ role, text, state, revision }) =>
+      role === 'USER'
+        ? { role: 'user', text }
+        : { role: 'assistant', text, changed: revision !== null && state !== 'UNDONE' },
+    ),
   };
 }

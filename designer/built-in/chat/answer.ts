@@ -8,7 +8,7 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import type { Situation } from './plan.ts';
 import { crossedBy, isCutShort, unkept } from './protect.ts';
 import { describe } from './replies/describe.ts';
-import { doneInForeign, inForeign, looksInForeign, undoneInForeign } from './replies/foreign.ts';
+import { doneInForeign, idleInForeign, inForeign, looksInForeign, undoneInForeign } from './replies/foreign.ts';
 import { fill, shown } from './replies/index.ts';
 import { asksNothing, heardAs } from './roles/heard.ts';
 import { helpChoices, suggestionsFor } from './suggest.ts';
@@ -144,7 +144,7 @@ function answered(outcome: Outcome, situation: Situation): ChatAnswer {
 
 /** The same in a language that is understood without being spoken; '' where it is spoken. */
 function foreignReply(
-  { operations, document, unclear, isUnsure }: Outcome,
+  { operations, document, unclear, isUnsure, isAlready }: Outcome,
   remarks: readonly string[],
   choices: readonly Choice[],
   situation: Situation,
@@ -153,6 +153,7 @@ function foreignReply(
   if (operations.length > 0)
     return isSpoken(situation.heard) ? '' : doneInForeign(tongue, situation.document, document);
   const read = isSpoken(situation.heard) ? languageRead(situation.message) : tongue;
+  if (isAlready && unclear.length === 0 && !isUnsure) return idleInForeign(read);
   const isOfLooks = choices.some(({ look }) => look !== undefined);
   return isOfLooks ? looksInForeign(read) : inForeign(read, unclear.length > 0 || remarks.length === 0 || isUnsure);
 }

@@ -11,7 +11,8 @@ import { operation, operationsFor } from './document/places.ts';
 import { freshId } from './document/ids.ts';
 import { emptyProps, placeFor } from './document/new-section.ts';
 import { readRequest, type Request } from './message/request.ts';
-import { namesIn, type Situation } from './plan.ts';
+import { namesIn } from './document/entries.ts';
+import type { Situation } from './plan.ts';
 import { fill, sectionWord } from './replies/index.ts';
 import { kindWord } from './words/index.ts';
 

@@ -3,7 +3,8 @@ import { entriesWithin } from './document/named.ts';
 import { tellingWords } from './document/prose.ts';
 import { wordsOn } from './document/words-on.ts';
 import { readRequest } from './message/request.ts';
-import { namesIn, type Situation } from './plan.ts';
+import { namesIn } from './document/entries.ts';
+import type { Situation } from './plan.ts';
 
 const KINDS: readonly ValueKind[] = ['money', 'range', 'clock', 'date'];
 const LONGEST = 14;

@@ -10,7 +10,8 @@ import { wordsOn } from './document/words-on.ts';
 import { FILLERS } from './message/fillers.ts';
 import { plain } from './message/plain.ts';
 import { readRequest, type Request } from './message/request.ts';
-import { namesIn, type Situation } from './plan.ts';
+import { namesIn } from './document/entries.ts';
+import type { Situation } from './plan.ts';
 import { asksNothing, heardAs } from './roles/heard.ts';
 
 /**

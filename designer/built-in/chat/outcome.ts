@@ -18,6 +18,7 @@ import { asksNothing, heardAs, mayAsk } from './roles/heard.ts';
 import { stepsOf } from './steps.ts';
 import { newTexts } from './message/coverage.ts';
 import { plain } from './message/plain.ts';
+import { readRequest } from './message/request.ts';
 
 /** What came of all that a message says, one request after another. */
 export type Outcome = {
@@ -120,13 +121,23 @@ function isLeft({ text, chosen, isTalk }: Step, { situation, parts, part, steps 
 }
 
 function takeUndo(outcome: Outcome, { steps, parts, part, situation }: Course, text: string): undefined {
+  const { language, earlier, heard } = situation;
+  const undoLast = fill(language, 'undoLast');
+  const saysLast = readRequest(text, heard).has('mark.last') || plain(text) === plain(undoLast);
+  // Where the message before changed nothing it is not clear which change is meant.
+  if (situation.isIdle && !saysLast && !asksNothing(earlier, { ...situation, message: earlier })) {
+    outcome.isUnsure = true;
+    outcome.choices = [{ label: undoLast, message: undoLast }];
+    remark(outcome, fill(language, 'undoWhich'));
+    return;
+  }
   const isOnly = steps.every((one) => one.text === text || one.chosen === undefined);
   if (isOnly && parts.every((one) => one === part || isBesideUndo(one, situation))) {
     outcome.isUndone = true;
     return;
   }
   outcome.isUnsure = true;
-  remark(outcome, fill(situation.language, 'undoAlone'));
+  remark(outcome, fill(language, 'undoAlone'));
 }
 
 function takeAnswer(

@@ -1,10 +1,9 @@
 import type { Page, WebsiteDocument } from '#site/model/document.ts';
 import type { SectionLibrary } from '#site/sections/library.ts';
-import { tokensOf } from '../reading/tokens.ts';
 import { abilities } from './abilities/index.ts';
 import type { Ask, Focus, Plan } from './ask.ts';
 import { entriesNamed, pagesMeant, sectionsMeant } from './document/find.ts';
-import { entriesOf, once } from './document/entries.ts';
+import { namesIn } from './document/entries.ts';
 import { offeredPlan } from './offered-plan.ts';
 import { languageOf } from './message/language.ts';
 import { spacedOut } from './message/unspaced.ts';
@@ -14,18 +13,6 @@ import { spoken, type Spoken } from './words/spoken.ts';
 
 /** Below this a request is not understood. */
 export const UNDERSTOOD = 0.5;
-
-/** Words of the website's own, which are never typing errors of ours. */
-export const namesIn = once(
-  (document: WebsiteDocument) =>
-    new Set(
-      [
-        ...entriesOf(document).map(({ name }) => name),
-        document.brand.name,
-        ...document.pages.map(({ title }) => title),
-      ].flatMap((name) => tokensOf(name).map(({ text }) => text)),
-    ),
-);
 
 /** The same for a language that the message does not seem to be in. */
 const FOREIGN = 0.7;
@@ -41,6 +28,8 @@ export type Situation = {
   focus: Focus;
   /** The person's last message before this one; '' where there was none. */
   earlier: string;
+  /** Whether the answer before this message changed nothing, as far as that is known. */
+  isIdle: boolean;
   /** What the answer is given in. */
   language: Spoken;
   /** What the message is written in. */

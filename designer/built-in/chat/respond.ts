@@ -44,6 +44,7 @@ export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatA
     page,
     focus: chosen?.focus ?? focusOf(said, document, page),
     earlier: said.at(-1) ?? '',
+    isIdle: request.history.findLast(({ role }) => role === 'assistant')?.changed === false,
     language,
     heard,
     seed,

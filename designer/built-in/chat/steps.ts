@@ -4,7 +4,8 @@ import { chooseFor, isDoubtful, isSettled, isWhole, type Chosen, type Step } fro
 import { readRequest } from './message/request.ts';
 import { withoutTalk } from './without-talk.ts';
 import { partedOf, piecesOf } from './parted.ts';
-import { focusOf, namesIn, type Situation } from './plan.ts';
+import { namesIn } from './document/entries.ts';
+import { focusOf, type Situation } from './plan.ts';
 
 /**
  * One sentence as the requests in it. It is parted where what stands before a comma or an "and" is a request that is understood

@@ -45,7 +45,9 @@ function namesIn(language: string): [string, string][] {
 }
 
 /** "polnisch", "polnische" and "polski", "polsku" are told by their beginning. */
-const stemOf = (word: string) => word.replace(/(?:ais|és|ês|ese|isch|ish|sk|ski|ska|s)$/u, '').replace(/^ال/, '');
+const stemOf = (word: string) => word.replace(ENDING, '').replace(/^ال/, '');
+const ENDING =
+  /(?:ais|és|ês|ese|ische?[nrsm]?|ish|sk[aiuyęąé]?|č?tin[auyě]|čin[auyě]|ськ(?:а|ою|у|ої|ий)|ск(?:ий|ом|ого)|niksi|ti|s)$/u;
 
 const said = new Map<string, string>();
 /** Words that are remembered. */

@@ -33,13 +33,15 @@ async function say(designer: Designer, talk: Talk, message: string, known: strin
     { message, document, pagePath: '/', history: talk.history, known },
     { seed: 1 },
   );
+  let changed = false;
   if (answer.undo) {
     if (talk.documents.length > 1) talk.documents.pop();
   } else {
     const applied = applyOperations(document, answer.operations);
     if (!applied.ok) throw new Error(`${message}: ${applied.failure.message}`);
-    if (applied.forward.length > 0) talk.documents.push(applied.document);
+    changed = applied.forward.length > 0;
+    if (changed) talk.documents.push(applied.document);
   }
-  talk.history.push({ role: 'user', text: message }, { role: 'assistant', text: answer.reply });
+  talk.history.push({ role: 'user', text: message }, { role: 'assistant', text: answer.reply, changed });
   return answer;
 }

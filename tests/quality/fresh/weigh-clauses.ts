@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { designNow } from '#designer/built-in/design.ts';
 import { heardIn } from '#designer/built-in/chat/message/language.ts';
 import { readRequest } from '#designer/built-in/chat/message/request.ts';
-import { namesIn } from '#designer/built-in/chat/plan.ts';
+import { namesIn } from '#designer/built-in/chat/document/entries.ts';
 import { likelihoods, roles, type Role, type Weights } from '#designer/built-in/chat/roles/role.ts';
 import { signalsOf } from '#designer/built-in/chat/roles/signals.ts';
 import { scoredBatches, ownBatches } from './scored-batches.ts';

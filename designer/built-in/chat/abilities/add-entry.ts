@@ -163,7 +163,8 @@ function namedEntries(ask: Ask): NewEntry[] {
   const priceAt = found[0]?.price.span.start ?? (other && other.start - offset);
   const start = Math.max(0, (request.tokens[verb.to]?.start ?? 0) - offset);
   const end = (request.tokens[target - 1]?.end ?? request.text.length) - offset;
-  const words = typed.slice(start, Math.min(end, priceAt ?? end)).replace(TO_ITS_PRICE, '');
+  const behind = typed.slice(start, Math.min(end, priceAt ?? end)).replace(TO_ITS_PRICE, '');
+  const words = /\p{L}/u.test(behind) ? behind : nameBefore(ask, verb.from);
   const colon = /^([^:]{2,80}):\s+(.+)$/su.exec(words) ?? /^([^–]{2,80})\s[–-]\s(.+)$/su.exec(words);
   const name = withoutLeads(cleanValue(colon?.[1] ?? words), LEADS);
   const isFrame = request.tokens
@@ -179,6 +180,17 @@ function namedEntries(ask: Ask): NewEntry[] {
   return name === '' || (isFrame && !colon)
     ? []
     : [{ name: withCapital(name), price: price ?? '', text: colon?.[2] ? cleanValue(colon[2]) : '' }];
+}
+
+/** "Kadro boyama ekleyin, 900 TL", "塗装 9000円を追加": what stands before a verb that has nothing behind it. */
+function nameBefore({ request }: Ask, verb: number): string {
+  const [amount] = amountsIn(request);
+  const price = request.tokens.findIndex(({ start }) => amount !== undefined && start >= amount.start);
+  const to = price >= 0 && price < verb ? price : verb;
+  const isOrder = request.senses.some(
+    ({ to: end, concepts }) => end <= to && concepts.some((one) => one.startsWith('do.')),
+  );
+  return isOrder ? '' : request.between(0, to).replace(/\s?[をはがも]$/u, '');
 }
 
 /** A name alone, no sentence: none of its words says what is done or what is. */
@@ -323,7 +335,7 @@ const SAID =
   /,?\s(?:said|says|wrote|writes|told us|sagte|sagt|schrieb|schreibt|a dit|dit|a écrit|dijo|dice|escribió|disse|diz|escreveu)\b/u;
 
 /** Up to three words with a capital before "said"; '' when there are none. */
-function nameBefore(text: string): string {
+function speakerBefore(text: string): string {
   const at = SAID.exec(text)?.index ?? 0;
   const words = text.slice(0, at).trim().split(/\s+/u);
   const isName = (word = '') => /^\p{Lu}[\p{L}.'-]*$/u.test(word);
@@ -359,7 +371,7 @@ function speaker(ask: Ask): string | undefined {
   const lead = words.slice(words.findLastIndex((word) => BY.has(word)) + 1);
   const isName = lead.length < Math.min(words.length, 5) && lead.every((word) => /^\p{Lu}[\p{L}.'-]*$/u.test(word));
   if (isName && lead.length > 0) return lead.join(' ');
-  const name = nameBefore(request.text.slice(0, own.start));
+  const name = speakerBefore(request.text.slice(0, own.start));
   if (name.length > 1) return name;
   return request.has('part.quote', 'kind.testimonials') && request.has('do.add') ? '' : undefined;
 }

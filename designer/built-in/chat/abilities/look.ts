@@ -178,8 +178,8 @@ function movedColours(ask: Ask): Plan[] {
   if (
     request.colours.some(({ index }) => !telling.some((one) => isIn(index, one))) ||
     request.has('part.heading', 'part.section') ||
-    // "Can we have it light"
-    (request.has('do.add') && !request.has('mark.it')) ||
+    // "Can we have it light", "pon el fondo oscuro"
+    (request.has('do.add') && !request.has('mark.it', 'part.background', 'part.website', 'part.template')) ||
     request.group('kind').length > 1
   )
     return [];
@@ -199,7 +199,9 @@ function movedColours(ask: Ask): Plan[] {
     /(?<!\p{L})(?:(?:dark|light|bright|pal|deep|heller|dunkl|hell)er\p{L}{0,2}|more|bit|plus|más|mais|etwas|un peu|un poco|um pouco|too|zu|trop|demasiado)(?!\p{L})/iu.test(
       request.text,
     );
-  const onlyColours = request.has('part.colour', 'part.button') && !request.has('part.background');
+  // "Everything in dark colours" is the whole, "make the colours darker" what is coloured.
+  const isOfAll = request.has('part.website', 'mark.all') && !comparative && !request.has('mark.more', 'part.button');
+  const onlyColours = request.has('part.colour', 'part.button') && !request.has('part.background') && !isOfAll;
   const base = request.has('do.change', 'part.colour', 'part.background', 'do.want', 'do.dislike', 'do.add')
     ? 0.84
     : 0.7;

@@ -2,7 +2,7 @@ import type { Page, Section } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change, meansFocus } from '../ask.ts';
-import { entriesOf, propText, type Entry } from '../document/entries.ts';
+import { entriesOf, namesIn, propText, type Entry } from '../document/entries.ts';
 import {
   entriesNamed,
   likeness,
@@ -16,7 +16,9 @@ import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
 import { nthNamed } from '../document/nth.ts';
 import { mentionsOf, tellingWords } from '../document/prose.ts';
 import { fieldOf, operation, operationsFor, textsOf, type Edit } from '../document/places.ts';
+import { FILLERS } from '../message/fillers.ts';
 import { contentWords, plain } from '../message/plain.ts';
+import { readRequest } from '../message/request.ts';
 import { isForNow } from '../message/when.ts';
 import { fill, shown } from '../replies/index.ts';
 import { kindWord } from '../words/index.ts';
@@ -164,7 +166,26 @@ function removeNamed(ask: Ask): Plan[] {
   const isSure = entriesWithin(ask.document, request).some(
     ({ thing, score: said }) => said >= WHOLE_NAME && whole.entries.includes(thing),
   );
+  // "We do not repair tubulars anymore" may mean less than "Puncture repair".
+  if (!isSure && saysOther(ask, whole.entries))
+    return [
+      askRemoval(
+        ask,
+        score,
+        whole.entries.slice(0, 1).map(({ name }) => name),
+      ),
+    ];
   return withMentions(ask, whole.entries, score, isSure);
+}
+
+/** Whether the clause that names a thing by a part of its name says something else beside. */
+function saysOther({ request, document }: Ask, [entry]: readonly Entry[]): boolean {
+  const words = plain(`${entry?.name ?? ''} ${Object.values(entry?.item ?? {}).join(' ')}`).split(' ');
+  const isOwn = (word: string) => words.some((one) => one === word || wordLikeness(word, one) > 0);
+  const clauses = request.text
+    .split(/[,;.:]\s|\s[–—-]\s/u)
+    .map((one) => tellingWords(readRequest(one, request.language, namesIn(document))));
+  return clauses.some((said) => said.some(isOwn) && said.some((word) => !isOwn(word) && !FILLERS.has(word)));
 }
 
 /** Entries, and what the owner's sentences say of them: asked about first where a sentence says more. */

@@ -12,7 +12,9 @@ function language(ask: Ask): Plan[] {
   const { request, document } = ask;
   const [tongue] = request.group('tongue');
   if (!tongue) return [];
-  const wants = request.has('do.translate', 'part.language', 'do.change', 'part.website');
+  const wants =
+    request.has('do.translate', 'part.language', 'do.change', 'part.website') ||
+    (request.has('part.page') && request.has('mark.all'));
   if (!wants || request.has('do.add') || request.has('part.person')) return [];
   if (document.language.split('-')[0] === tongue.name)
     return [{ score: 0.85, does: 'tell', id: 'alreadyLanguage', values: { tongue: tongue.name } }];

@@ -1,3 +1,4 @@
+import { tokensOf } from '../../reading/tokens.ts';
 import type { Page, Section, WebsiteDocument } from '#site/model/document.ts';
 import { isRecord } from '#site/model/json.ts';
 import { formFieldsOf, type FormField } from '#site/sections/form-fields.ts';
@@ -111,3 +112,15 @@ export const propText = (section: Section, name: string): string => {
   const value = section.props[name];
   return typeof value === 'string' ? value : '';
 };
+
+/** Words of the website's own, which are never typing errors of ours. */
+export const namesIn = once(
+  (document: WebsiteDocument) =>
+    new Set(
+      [
+        ...entriesOf(document).map(({ name }) => name),
+        document.brand.name,
+        ...document.pages.map(({ title }) => title),
+      ].flatMap((name) => tokensOf(name).map(({ text }) => text)),
+    ),
+);

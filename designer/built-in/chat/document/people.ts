@@ -77,7 +77,7 @@ export function namesSaid(ask: Said): string[] {
     [...request.text.matchAll(NAME)]
       // "Gone to Cork" says where, "handed over to Carol Nwosu" to whom.
       .filter(({ index, 0: name }) => name.includes(' ') || !TO_PLACE.test(request.text.slice(0, index)))
-      .map(([name]) => withoutKnownStart(name.replace(/['’]s?$/u, ''), ask))
+      .map(({ index, 0: name }) => withoutKnownStart(name.replace(/['’]s?$/u, ''), index, ask))
       .filter(
         (name) =>
           name !== '' &&
@@ -129,8 +129,11 @@ export function personMeant(ask: Said, said: readonly string[]): Person | undefi
 }
 
 /** "Our Kirsty Lamont": a first word with a capital that only begins the sentence is none of the name. */
-function withoutKnownStart(name: string, { request }: Said): string {
+function withoutKnownStart(name: string, at: number, { request }: Said): string {
   const [first = '', ...rest] = name.split(' ');
+  // "… and Ben Shaw", where "ben" is a small word too.
+  const { articles, mine } = vocabularyOf(request.language);
+  if (at > 0 && rest.length === 1 && !`${articles}, ${mine}`.split(/, |\//u).includes(first.toLowerCase())) return name;
   const isFrame = request.senses.some(({ from, to }) =>
     request.tokens.slice(from, to).some(({ text }) => text === first.toLowerCase()),
   );

@@ -6,6 +6,8 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    // The article of Arabic is written together with its word.
+    .replace(/(?<=^| )ال(?=\p{L}{3})/gu, '')
     .trim();
 
 /** Words that say nothing about which thing is meant. */

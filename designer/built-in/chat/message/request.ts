@@ -209,7 +209,10 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     const isName = index > 0 && language !== 'de' && /^\p{Lu}/u.test(text.slice(token?.start ?? 0));
     const isOwn = names.has(token?.text ?? '') || FILLERS.has(token?.text ?? '');
     const isUnknown = found.length === 0 && token?.kind === 'word' && !isOwn && !isName && !isOfColour(index);
-    const concepts = isUnknown ? lexicon.near(token.text) : found.concepts;
+    const said = isUnknown ? lexicon.near(token.text) : found.concepts;
+    // "In Via Lunga 5" orders nothing.
+    const next = text.slice(tokens[index + 1]?.start ?? text.length);
+    const concepts = isName && /^\p{Lu}\p{Ll}/u.test(next) ? said.filter((one) => !one.startsWith('do.')) : said;
     const length = Math.max(found.length, 1);
     if (concepts.length > 0) senses.push({ concepts, from: index, to: index + length });
     index += length;

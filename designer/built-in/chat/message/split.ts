@@ -32,11 +32,11 @@ const isSentenceEnd = (text: string, at: number, language: RequestLanguage) => {
   // "a.m.", "St.", "Str.", "Tel.", "Nr.", "z.B.", single letters
   return (
     !(
-      /^(?:kl|kr|inkl|incl|exkl|excl|pr|stk|pers|min|max|pcs|hrs?|rs|tlf|ul|al|pl|jan|feb|aug|sept?|oct|okt|nov|dec|dez)$/iu.test(
+      /^(?:kl|kr|inkl|incl|exkl|excl|pr|stk|pers|min|max|pcs|hrs?|rs|tlf|al|pl|jan|feb|aug|sept?|oct|okt|nov|dec|dez)$/iu.test(
         before,
       ) && !/^\s*(?:\p{Lu}|$)/u.test(text.slice(at + 1))
     ) &&
-    !/^(?:\p{L}|.*\.\p{L}|st|str|tel|nr|no|dr|mr|mrs|ms|ca|bzw|usw|etc|approx|av|sra?|rev|prof|fr|hr|mgr|mag|dipl|lic|ing)$/iu.test(
+    !/^(?:\p{L}|.*\.\p{L}|st|str|tel|nr|no|dr|mr|mrs|ms|ca|bzw|usw|etc|approx|av|sra?|rev|prof|fr|hr|mgr|mag|dipl|lic|ing|ul)$/iu.test(
       before,
     ) &&
     before !== ''

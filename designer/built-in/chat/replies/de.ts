@@ -68,6 +68,7 @@ export const de: Replies = {
   lockedSome: 'Was Sie selbst geschrieben haben, blieb unverändert.',
   failedBecause: 'Nichts geändert: {reason}',
   undone: 'Ich nehme die letzte Änderung zurück.',
+  undoWhich: 'Meine letzte Antwort hat nichts geändert. Soll ich die Änderung davor zurücknehmen?',
   undoAlone: 'Um etwas zurückzunehmen, schreiben Sie nur „rückgängig“.',
   redoHow: 'Drücken Sie neben der zurückgenommenen Änderung auf Redo.',
   help: 'Sagen Sie mit eigenen Worten, was sich ändern soll: Texte, Preise, Zeiten, Kontakt, Personen, Fragen, Abschnitte, Seiten, Farben, Schriften. Alles lässt sich rückgängig machen. Zum Beispiel:',

@@ -68,6 +68,7 @@ export const en = {
   lockedSome: 'I left alone what you wrote yourself.',
   failedBecause: 'Nothing changed: {reason}',
   undone: 'I take the last change back.',
+  undoWhich: 'My last answer changed nothing. Shall I take back the change before it?',
   undoAlone: 'To take something back, send “undo” alone.',
   redoHow: 'Press Redo beside the change that was taken back.',
   help: 'Tell me in your own words what should change: texts, prices, hours, contact details, people, questions, sections, pages, colours, type. Everything can be undone. For example:',

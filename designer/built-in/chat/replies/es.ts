@@ -66,6 +66,7 @@ export const es: Replies = {
   lockedSome: 'Lo que usted escribió ha quedado igual.',
   failedBecause: 'No ha cambiado nada: {reason}',
   undone: 'Deshago el último cambio.',
+  undoWhich: 'Mi última respuesta no cambió nada. ¿Deshago el cambio anterior?',
   undoAlone: 'Para volver atrás, envíe solo «deshacer».',
   redoHow: 'Pulse Redo junto al cambio deshecho.',
   help: 'Diga con sus palabras qué debe cambiar: textos, precios, horarios, contacto, personas, preguntas, secciones, páginas, colores, tipografía. Todo se puede deshacer. Por ejemplo:',

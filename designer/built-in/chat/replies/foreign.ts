@@ -50,6 +50,10 @@ export function doneInForeign(language: string, before: WebsiteDocument, after: 
 export const inForeign = (language: string, isUnclear: boolean): string =>
   sentences[language]?.[isUnclear ? 'ask' : 'decline'] ?? '';
 
+/** That nothing changed, and no more, in such a language: it is so already. */
+export const idleInForeign = (language: string): string =>
+  (sentences[language]?.decline ?? '').replace(/[:：].*$/su, '.');
+
 /** That the last change is taken back, in such a language. */
 export const undoneInForeign = (language: string): string => sentences[language]?.undone ?? '';
 

@@ -67,6 +67,7 @@ export const fr: Replies = {
   lockedSome: 'Ce que vous avez écrit vous-même est resté tel quel.',
   failedBecause: 'Rien n’a changé : {reason}',
   undone: 'J’annule la dernière modification.',
+  undoWhich: 'Ma dernière réponse n’a rien changé. Dois-je annuler le changement d’avant ?',
   undoAlone: 'Pour revenir en arrière, envoyez seulement « annuler ».',
   redoHow: 'Appuyez sur Redo à côté de la modification annulée.',
   help: 'Dites avec vos mots ce qui doit changer : textes, prix, horaires, contact, personnes, questions, sections, pages, couleurs, polices. Tout peut être annulé. Par exemple :',

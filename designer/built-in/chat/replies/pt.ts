@@ -67,6 +67,7 @@ export const pt: Replies = {
   lockedSome: 'O que escreveu ficou como estava.',
   failedBecause: 'Nada mudou: {reason}',
   undone: 'Desfaço a última alteração.',
+  undoWhich: 'A minha última resposta não mudou nada. Desfaço a alteração anterior?',
   undoAlone: 'Para voltar atrás, envie apenas «desfazer».',
   redoHow: 'Carregue em Redo junto da alteração desfeita.',
   help: 'Diga por palavras suas o que deve mudar: textos, preços, horários, contactos, pessoas, perguntas, secções, páginas, cores, tipos de letra. Tudo se pode desfazer. Por exemplo:',

@@ -4,7 +4,7 @@ export const de: Words = {
   verbs: {
     add: 'hinzufüg*, hinzu, füge, füg, ergänz*, dazu, erstell*, leg an, anlegen, einfügen, einbauen, bau ein, rein, aufnehmen, nimm auf, wir brauchen, ich brauche, wir bieten jetzt, wir haben jetzt, wir bieten auch, wir haben auch, neu, neue, neuen, neues, neuer, noch ein, noch eine, noch einen, gib uns, gib mir',
     remove:
-      'entfern*, lösch*, streich*, raus, weg, wegnehmen, rausnehmen, rauslöschen, weglassen, herausnehmen, schmeiß*, wirf, loswerden, rauswerfen, ohne, kann weg, muss weg',
+      'entfern*, lösch*, streich*, raus, weg, wegnehmen, rausnehmen, rauslöschen, weglassen, herausnehmen, schmeiß*, wirf, loswerden, rauswerfen, ohne, kann weg, muss weg, runternehmen, herunternehmen, runter',
     change:
       'änder*, anpassen, pass, bearbeit*, aktualisier*, korrigier*, berichtig*, setz*, mach, mache, machen, stell, stelle, ersetz*, tausch*, austauschen, nimm, verwende, stimmt nicht, ist falsch, umändern, abändern, gestalt*, probier*, versuch*',
     move: 'verschieb*, schieb*, setz, setze, stell, stelle, pack, rück, rücke, kommt, kommen, gehört, nach, umstellen, zieh',
@@ -101,7 +101,7 @@ export const de: Words = {
     first:
       'zuerst, ganz nach oben, ganz oben, an den anfang, an die erste stelle, als erstes, erste, ersten, erster, erstes, anfang, am anfang, zuoberst',
     last: 'zuletzt, ganz nach unten, ganz unten, ans ende, an den schluss, als letztes, letzte, letzten, letzter, letztes, ende, am ende',
-    all: 'alle, allen, alles, jede, jeden, jedes, sämtliche, ganze, gesamte, beide, beiden',
+    all: 'alle, allen, alles, jede, jeden, jedes, sämtliche, ganze, gesamte, beide, beiden, insgesamt',
     about: 'über, zum thema, bezüglich, betreffend, zu tun hat, was mit, erwähnungen von, rund um',
     it: 'es, das, den, dies, diese, diesen, dieses, sie, ihn, davon, dasselbe',
     here: 'diese seite, dieser seite, hier, auf dieser seite',

@@ -13,7 +13,7 @@ export const en = {
     shorten:
       'shorten, shorter, condense, trim, tighten, cut down, too long, more concise, brief, briefer, tl;dr, less text',
     rewrite: 'rewrite, rewrit*, rephrase, reword, redo the text, another version, different version, improve, better',
-    undo: 'undo, revert, put it back, put that back, change it back, take that back, take it back, go back, roll back, rollback, previous version, undo that',
+    undo: 'undo, revert, put it back, put that back, change it back, take that back, take it back, go back, roll back, rollback, previous version, undo that, take the last change back',
     redo: 'redo, do it again, undo the undo',
     keep: 'keep, accept, approve, confirm, leave in, retain',
     write: 'write, writ*, come up with, draft, compose',
@@ -100,13 +100,13 @@ export const en = {
     first:
       'first, before everything, before everything else, above everything, right under the top, right under the top bit, under the top bit, straight after the top, very first, top of the page, top of the list, to the top, at the top, on top, top, beginning, start, very top, 1st, to the front, at the start',
     last: 'last, to the bottom, at the bottom, to the end, at the end, end, bottom, very end, final',
-    all: 'all, every, everything, each, any, whole, entire, both',
+    all: 'all, every, everything, each, any, whole, entire, both, overall, altogether',
     about:
       'about, regarding, concerning, on the subject of, mentions of, mention of, references to, related to, to do with',
     it: 'it, her, him, she, he, that, this, them, these, those, this one, that one, its, the same',
     here: 'this page, here, on this page',
     instead: 'instead of, rather than, not',
-    more: 'more, bit more, a little more, much more, bigger, larger, -er, stronger, richer',
+    more: 'more, bit more, a little more, much more, bigger, larger, -er, stronger, richer, a little, a touch',
     less: 'less, fewer, bit less, not so, less so, smaller, too, toned down',
     by: 'by',
     called:

@@ -111,7 +111,7 @@ export const es: Words = {
     wide: 'más espacio, más aire, amplio, más amplio, espacioso, aireado',
     tight: 'compacto, más compacto, apretado, menos espacio, denso',
     only: 'solo, sólo, solamente, únicamente, excepto',
-    we: 'nosotros, nuestro, nuestra, nuestros, nuestras, mi, mis, yo, somos, nos, hemos',
+    we: 'nosotros, nuestro, nuestra, nuestros, nuestras, mi, mis, yo, somos, nos, hemos, hacemos, ofrecemos',
     yes: 'sí, si, vale, ok, de acuerdo, claro que sí, adelante, hazlo, exacto',
     no: 'no gracias, nada, déjalo, olvídalo, cancela, da igual',
     opens: 'abrimos, abre, abren, abrir, abriremos, apertura',

@@ -14,7 +14,7 @@ export const fr: Words = {
     shorten:
       'raccourci*, plus court, plus courte, plus courts, abrèg*, abrég*, trop long, trop longue, plus concis, condens*, moins de texte',
     rewrite: 'réécri*, reformul*, autre version, améliore, améliorer, mieux',
-    undo: 'annul*, reviens à la version précédente, revenir à la version précédente, reviens en arrière, revenir en arrière, retour en arrière, défais, défaire',
+    undo: 'annul*, reviens à la version précédente, revenir à la version précédente, reviens en arrière, revenir en arrière, retour en arrière, défais, défaire, revenir sur le dernier changement',
     redo: 'refais, refaire, rétabli*, restaur*',
     keep: 'gard*, conserv*, accept*, valid*, approuv*',
     write: 'écri*, rédig*, invent*',

@@ -116,7 +116,7 @@ export const pt: Words = {
     wide: 'mais espaço, mais ar, amplo, mais amplo, espaçoso, arejado',
     tight: 'compacto, mais compacto, apertado, menos espaço, denso',
     only: 'só, somente, apenas, exceto',
-    we: 'nós, nosso, nossa, nossos, nossas, meu, minha, eu, somos, nos',
+    we: 'nós, nosso, nossa, nossos, nossas, meu, minha, eu, somos, nos, fazemos, oferecemos',
     yes: 'sim, ok, está bem, claro que sim, força, pode ser, exato, isso mesmo',
     no: 'não obrigado, não obrigada, nada, deixa estar, esquece, esqueça, cancela',
     opens: 'abrimos, abre, abrem, abrir, abertura',
