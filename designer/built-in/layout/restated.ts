@@ -1,9 +1,9 @@
 import { withoutEnd } from '../ends.ts';
-import type { Reading } from '../reading/reading.ts';
+import type { Reading, Statement } from '../reading/reading.ts';
+import { raised } from './text.ts';
 
 /** Most letters that a label before a fact has: "Tel.", "Our email". */
 const LABEL = 12;
-const BETWEEN = /[\s,;:|·–—-]/u;
 
 /**
  * The reading without sentences that say nothing but a detail of the business and what kind of detail it is ("Tel. 01353
@@ -23,15 +23,32 @@ export function withoutRestated(reading: Reading): Reading {
     return rest === text || (rest.match(/\p{L}/gu) ?? []).length > LABEL;
   };
   const statements = reading.statements.filter(({ text }) => says(text));
-  return { ...reading, statements: statements.map((said) => ({ ...said, text: beforeDetails(said.text, facts) })) };
+  return {
+    ...reading,
+    statements: statements.map((said) => remarkOf(said, facts) ?? { ...said, text: beforeDetails(said.text, facts) }),
+  };
 }
+
+/** "Telephone: 01353 555010 (best before 9)": the remark is what it says more, and stands beside the number. */
+function remarkOf(statement: Statement, facts: readonly string[]): Statement | null {
+  const fact = facts.find((one) => statement.text.includes(` ${one} (`));
+  const [label = '', rest = ''] = fact ? statement.text.split(`${fact} (`) : [];
+  const remark = withoutEnd(rest, /[\s.]/u);
+  const isLabel = /^\p{L}[\p{L}.-]*:? $/u.test(label) && label.length <= LABEL + 2;
+  return isLabel && /^[^()]+\)$/u.test(remark)
+    ? { ...statement, text: raised(remark.slice(0, -1)), topic: 'contact' }
+    : null;
+}
+
+/** A label between two details: ", tel." */
+const LABELLED = /[,;] (?:tel|tél|tlf|tlm|tfn|mob|mobil|puh|gsm|fax|phone|e-?mail|mail)$/iu;
 
 /** A sentence up to the details at its end, where a mark parts them from it. */
 function beforeDetails(text: string, facts: readonly string[]): string {
   let left = withoutEnd(text, /[\s.]/u);
   for (let fact = facts.find((one) => left.endsWith(one)); fact; fact = facts.find((one) => left.endsWith(one)))
-    left = withoutEnd(left.slice(0, -fact.length), BETWEEN);
-  const isParted = /^\s*[,;|·–—]/u.test(text.slice(left.length));
+    left = withoutEnd(left.slice(0, -fact.length), /[\s,;:.|·–—-]/u).replace(LABELLED, '');
+  const isParted = /^\s*(?:[,;|·–—]|- )/u.test(text.slice(left.length));
   const isCut = left !== '' && isParted && facts.some((fact) => text.slice(left.length).includes(fact));
   return isCut ? `${left}${/[.。]$/u.exec(text)?.[0] ?? ''}` : text;
 }

@@ -40,9 +40,11 @@ export function listedPeople(source: Source, clauses: readonly Clause[]): Person
     while (lines[end] && facts[end]?.block === facts[at]?.block) end += 1;
     const people = lines.slice(at, end).flatMap((line) => line ?? []);
     const under = facts[at]?.under ?? '';
-    const before = inClauses[at - 1] ? facts[at - 1]?.label : '';
-    if (isListOfLines(source, people, `${under} ${before ?? ''}`))
-      lists.push({ people, under: isTeam(source, under) ? under : '' });
+    const label = facts[at]?.label ?? '';
+    // "Officers: Chair – Dilip Mistry."
+    const isLabelled = isTeamLabel(source, label);
+    const heading = isLabelled ? label : under;
+    if (isListOfLines(source, people, heading)) lists.push({ people, under: isTeam(source, heading) ? heading : '' });
     at = Math.max(end, at + 1);
   }
   return lists.flatMap(({ people, under }) => people.map((person) => claimOf(source, person, under)));
@@ -72,6 +74,9 @@ function isTeam(source: Source, label: string): boolean {
 
 const isTitled = ({ words }: Source) => words === vocabularies.en || words === vocabularies.de;
 const isRoleOf = (source: Source, { role }: Listed) => role !== null && isRole(source, role);
+
+/** "Officers", not "Treasurer": those whom it names are several. */
+const isTeamLabel = (source: Source, label: string) => isOneOf(label, source.words.teamLabels);
 
 /** Lines are people below a heading of people, where half of them say a role, or one behind a role says more. */
 function isListOfLines(source: Source, people: readonly Listed[], under: string): boolean {
@@ -121,7 +126,7 @@ function lineOf(source: Source, clause: Clause): Listed | null {
     const person = isMarked ? behind(source, { name, role: null, text: null, span }, span.to) : null;
     if (person) return person;
   }
-  return roleAndName(source, span);
+  return roleAndName(source, isTeamLabel(source, clause.label) ? withoutStop(source, bodyOf(source, clause)) : span);
 }
 
 /** "Chair – Brian Utting". */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { piecesOf } from '../clauses.ts';
 import { readBrief } from '../read-brief.ts';
+import { tongueOf } from '../tongue.ts';
 import { vocabularies, type KnownLanguage } from '../vocabulary/index.ts';
 import { eventsIn, peopleIn, questionsIn, readFacts } from './index.ts';
 import { clausesOfMessage } from './message.ts';
@@ -33,6 +35,61 @@ describe('people', () => {
     expect(read.people.map(({ name, role }) => [name, role])).toEqual([
       ['Anna', 'head baker'],
       ['Priya Nair', 'looks after the books'],
+    ]);
+  });
+});
+
+describe('lists of people', () => {
+  const read = (text: string, language: string) => {
+    const tongue = tongueOf(language);
+    const clauses = piecesOf(text, tongue).map((piece) => ({ ...piece, role: 'fact' as const }));
+    return readFacts(text, clauses, tongue.words).people;
+  };
+  const all = (text: string, language: string) =>
+    read(text, language).map(({ name, role, text: more }) => [name, role, more].filter(Boolean).join(' = '));
+
+  it.each([
+    [
+      'fr',
+      "Dans l'atelier : Paul Lapin (maître) et Inès Roux (apprentie, bottes).",
+      ['Paul Lapin = maître', 'Inès Roux = apprentie, bottes'],
+    ],
+    ['fr', 'Aux fourneaux : Anne Delcourt et son fils Théo Delcourt.', ['Anne Delcourt', 'Théo Delcourt = son fils']],
+    [
+      'fr',
+      'Propriétaires : Luc Forest, acériculteur, et Mylène Caron, cuisinière',
+      ['Luc Forest = acériculteur', 'Mylène Caron = cuisinière'],
+    ],
+    ['nl', 'monteurs: Joost van Ek en Fatima Amrani (e-bikes)', ['Joost van Ek', 'Fatima Amrani = e-bikes']],
+    [
+      'de',
+      'Ensemble: Henrike Vogt (Spiel, Puppenbau), Mats Oehl (Licht)',
+      ['Henrike Vogt = Spiel, Puppenbau', 'Mats Oehl = Licht'],
+    ],
+    [
+      'de',
+      'Leitung: Beat Zumstein (Bläser seit 1991)\nAssistenz: Reto Kälin (Atem)',
+      ['Beat Zumstein = Leitung = Bläser seit 1991', 'Reto Kälin = Assistenz = Atem'],
+    ],
+    ['tr', 'Sahibi: Cemal Aydın. Servis şoförü: Veysel Tunç.', ['Cemal Aydın = Sahibi', 'Veysel Tunç = Servis şoförü']],
+    ['fi', 'Oppaat: Aslak Moro ja Pirkko Saija.', ['Aslak Moro', 'Pirkko Saija']],
+    ['ja', '店主:柳田 恭平(焙煎士)', ['柳田 恭平 = 店主 = 焙煎士']],
+    [
+      'en',
+      'Officers: Chair - Dilip Shah. Secretary - Joan Ashe. Plots - Kev Doyle.',
+      ['Dilip Shah = Chair', 'Joan Ashe = Secretary', 'Kev Doyle = Plots'],
+    ],
+    ['en', 'Owner: Priya Rao, AAT licensed', ['Priya Rao = Owner = AAT licensed']],
+    ['en', 'Trips: Harbour Morning, Sunset Paddle and Island Hop', []],
+    ['en', 'Hugh Cole, now 81, is President.', []],
+    ['de', 'Was wir anbauen: Alte Äpfel, Rote Bete', []],
+  ])('in %s: %s', (language, text, people) => expect(all(text, language)).toEqual(people));
+
+  it('stand below a heading of people, all of them', () => {
+    const people = read('Two artists:\nIsla Moss – fine line & botanical\nRafe Dunn – blackwork, big pieces', 'en');
+    expect(people.map(({ name, role, under }) => [name, role, under])).toEqual([
+      ['Isla Moss', 'fine line & botanical', 'Two artists'],
+      ['Rafe Dunn', 'blackwork, big pieces', 'Two artists'],
     ]);
   });
 });
@@ -82,6 +139,13 @@ describe('questions, quotations and steps', () => {
 
   it('are not the rhetoric of a sentence', () => {
     expect(questionsIn('Tired of cold coffee? We mend that.', vocabularies.en)).toEqual([]);
+  });
+
+  it('have the author alone behind a line that is quoted', () => {
+    const read = facts(
+      'Kind words\n"We laughed and my dad cried." Hana & Ollie\n"He fixed the pedal unasked" Mrs Eluned Rose, Talley',
+    );
+    expect(read.quotations.map(({ by }) => by)).toEqual(['Hana & Ollie', 'Mrs Eluned Rose, Talley']);
   });
 
   it('have the words of customers with their author', () => {
