@@ -197,13 +197,7 @@ function claimOf(
   towns: readonly Stretch[],
   known: Pick<PlaceClaim, 'hasTown' | 'confidence'>,
 ): PlaceClaim {
-  // The first line may be the name of all of it, which is no part of the address.
-  const [first, second] = lines;
-  const start =
-    first && second && isPlaceName(source, first) && !hasDigit(source, first) && !streetIn(source, first)
-      ? second
-      : first;
-  const { span } = said(source, { from: start?.from ?? 0, to: lines.at(-1)?.to ?? 0 });
+  const { span } = said(source, { from: lines[0]?.from ?? 0, to: lines.at(-1)?.to ?? 0 });
   const text = [...lines, ...towns].map((line) => said(source, line).text).join('\n');
   return { kind: 'address', span, text: text.replace(/\n\(/g, ' ('), ...known };
 }

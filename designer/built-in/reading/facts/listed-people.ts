@@ -18,6 +18,7 @@ import {
   type Source,
   type Stretch,
 } from './source.ts';
+import { isYear } from './street-parts.ts';
 
 /** Somebody as a list names them: what stands before, behind or in brackets. */
 type Listed = { name: Stretch; role: Stretch | null; text: Stretch | null; span: Stretch };
@@ -89,6 +90,11 @@ function isListOfLines(source: Source, people: readonly Listed[], under: string)
       isBefore && isRoleOf(source, first) && (first.text !== null || !/\p{Lu}/u.test(spelled(source, first.name.from)))
     );
   if (source.words.roles === '') return isBefore;
+  // Three lines of one make: a full name and small words.
+  const isAlike = people.every(
+    ({ role, name }) => role !== null && role.from > name.to && /^\p{Ll}/u.test(spelled(source, role.from)),
+  );
+  if (people.length > 2 && isAlike) return true;
   return people.filter((person) => isRoleOf(source, person)).length * 2 >= people.length;
 }
 
@@ -149,7 +155,7 @@ function behind(source: Source, person: Listed, end: number): Listed | null {
   if (isBracket && rest.to === end) return null;
   const words = source.tokens.slice(rest.from, rest.to);
   // Money, times and sentences are no roles.
-  const digits = words.reduce((sum, { kind, text }) => sum + (kind === 'number' ? text.length : 0), 0);
+  const digits = words.reduce((sum, { kind, text }) => sum + (kind === 'number' && !isYear(text) ? text.length : 0), 0);
   const isOther =
     digits > 6 ||
     words.some(

@@ -52,7 +52,7 @@ function endsSentence(source: Source, index: number) {
   const last = spelled(source, index - 1);
   const isShort =
     (/^(?:\p{Ll}{1,3}|St|Nr|No)$/u.test(last) && source.tokens[index - 2]?.kind !== 'number') ||
-    (last.length < 5 && streetAt(source, index - 1) > 0) ||
+    (last.length < 4 && streetAt(source, index - 1) > 0) ||
     // "26. april".
     (/^\d+$/.test(last) && /^\p{Ll}/u.test(spelled(source, index + 1)));
   return endsLine(source, index + 1) || !(isGlued(source, index + 1) || isShort);

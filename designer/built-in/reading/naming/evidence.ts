@@ -176,7 +176,8 @@ function ofFacts({ brief, stretch, said, span }: Look): Told {
   return [
     [person !== undefined, person?.name === said ? 'person' : 'holds a person'],
     [!person && holds(facts.people), 'beside a person'],
-    [facts.address !== null && holds([facts.address]), 'in the address'],
+    // The first line of an address may be the name of who is there.
+    [facts.address !== null && holds([facts.address]) && !facts.address.text.startsWith(`${said}\n`), 'in the address'],
     [facts.place !== null && holds([facts.place]), facts.place?.text === said ? 'the place' : 'holds the place'],
     [facts.offers.some(({ offers }) => holds(offers)), 'offer'],
     [isEvent, 'event'],
