@@ -128,6 +128,7 @@ it.each([
     "Nom : Cabane à sucre La Perle d'Ô\nLieu : 12, rang Nord, Saint-Jean\nPropriétaire : Léo Roy",
     "Cabane à sucre La Perle d'Ô",
   ],
+  ['店名：豆屋 つばめ\n場所：奈良県奈良市東向2-4\nコーヒー豆の店です。', '豆屋 つばめ'],
   [
     'HOME | ROOMS | RATES\n\nWelcome to Lock House\nLock House is a guest house with two rooms.\n\nROOMS & RATES (per night)\nHeron Room, queen bed .... £90\nTeal Room, twin beds .... £80',
     'Lock House',

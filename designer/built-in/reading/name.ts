@@ -48,8 +48,11 @@ export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, 
     const below = form === 'heading' ? clauses.filter(({ under }) => under === heading) : [];
     return below.filter((clause) => /\d/.test(clause.text)).length > 1;
   });
+  const [first] = clauses;
+  // "Respected Sir/Madam,": whoever the letter is to.
+  const unnamed = first?.role === 'chatter' && first.text.endsWith(',') ? [first, ...lists] : lists;
   const isPossible = (span: Span) =>
-    !lists.some((heading) => overlaps(heading.span, span)) &&
+    !unnamed.some((clause) => overlaps(clause.span, span)) &&
     span.end - span.start <= LONGEST &&
     !contacts.some((contact) => overlaps(contact, span)) &&
     !isOfTheSite(text.slice(span.start, span.end), tongue);

@@ -38,6 +38,10 @@ export function withTails(clauses: readonly Clause[], tongue: Tongue): Clause[] 
       (NOBODY.test(clause.text) || isIn(words.negations, tokens));
     if (isMore) return (previous = { ...clause, role: 'exclusion' });
     const denies = NONE.test(tokens[and]?.text ?? '') && tokens[and + 1]?.kind === 'word';
+    // "Don't write that I'm the cheapest because" I'm not.
+    const isItsReason =
+      !/[.!?…]$/.test(before.text) && tokens.filter(isWord).length <= 3 && isIn(words.negations, tokens);
+    if (isItsReason) return (previous = { ...clause, role: before.role });
     // "No caravans. I don't do those."
     const isReason =
       before.role === 'exclusion' &&

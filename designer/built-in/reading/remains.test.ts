@@ -56,6 +56,30 @@ it('prints neither the farewell of a letter nor who signs it', () => {
   expect(read(letter('Yours in haste,')).phones).toHaveLength(1);
 });
 
+it.each([
+  'From: Mia Holt\nTo: the website people\nSubject: words for the site',
+  'Von: Mia Holt\nBetreff: Text für die Seite',
+])('prints nothing of the head of a mail: %s', (head) => {
+  const text = `${head}\n\nAlder Row lends boats on the cut. We have eleven of them.`;
+  expect(printed(text)).toEqual(['Alder Row lends boats on the cut.', 'We have eleven of them.']);
+  expect(read(text).people).toEqual([]);
+});
+
+it('prints nothing of a salutation, and takes nobody it names for the business', () => {
+  const { name, statements } = read(
+    'Respected Sir/Madam,\nWe run a school for tabla in Pune which is called Laya Kendra. The fee is Rs. 1,800 per month.',
+  );
+  expect(name?.text).toBe('Laya Kendra');
+  expect(statements.map((said) => said.text).join(' ')).not.toContain('Respected');
+});
+
+it('ends no sentence between a currency and its amount', () =>
+  expect(
+    read('Molar Lane mends teeth in Kochi. Scaling Rs. 1,200, aligners from Rs. 85,000. Ring the bell.')
+      .offers.flatMap(({ offers }) => offers)
+      .map(({ name, price }) => `${name}: ${price}`),
+  ).toEqual(['Scaling: Rs. 1,200', 'aligners: from Rs. 85,000']));
+
 it('prints the cells of a row without its pipes, and no head of a table whose rows are typed', () => {
   const text = 'Alder Row lends boats.\n\n| Boat | Berth |\n|---|---|\n| Kingfisher | north bank |';
   expect(printed(text).join(' ')).not.toContain('|');

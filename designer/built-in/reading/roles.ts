@@ -119,15 +119,34 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
     }
     isOver = parts.some(({ role }) => role === 'chatter') && isThanks(spans, tongue);
   }
-  return withHeads(withTails(withFarewell(clauses, text), tongue), tongue);
+  return withHeads(withTails(withFarewell(withSalutation(withMailHead(clauses), text), text), tongue), tongue);
 }
 
+const SUBJECTS =
+  'subject betreff objet asunto assunto oggetto onderwerp ämne emne temat předmět konu الموضوع נושא 件名'.split(' ');
+
+/** "From: …", "To: …", "Subject: …": labelled lines at the start of a mail, down to its subject, are of the mail. */
+function withMailHead(clauses: readonly Clause[]): readonly Clause[] {
+  const labelled = clauses.findIndex(({ form, block }) => form !== 'labelled' || block !== clauses[0]?.block);
+  const head = clauses.slice(0, Math.max(labelled, 0));
+  const subject = head.findIndex(({ label }) => SUBJECTS.includes(label.toLowerCase()));
+  return clauses.map((clause, index) => (index <= subject ? { ...clause, role: 'chatter' } : clause));
+}
+
+/** A few words with a comma on the first line and a sentence below them: "Respected Sir/Madam," begins a letter. */
+function withSalutation(clauses: readonly Clause[], text: string): readonly Clause[] {
+  const [first, second] = clauses;
+  if (!first || !second || !/^[^\d@]+,$/.test(first.text) || text.charAt(first.span.end) !== '\n') return clauses;
+  const isLetter = wordsOf(first) <= 5 && wordsOf(second) > 6;
+  return isLetter ? [{ ...first, role: 'chatter' }, ...clauses.slice(1)] : clauses;
+}
+
+const wordsOf = (clause: Clause) => tokensOf(clause.text).filter(isWord).length;
 const WAYS = /[\d@]/;
 const FAREWELL = 8;
 
 /** A few words with a comma on a line of their own, and below them nothing but a name and ways to reach it, end a letter. */
 function withFarewell(clauses: readonly Clause[], text: string): readonly Clause[] {
-  const wordsOf = (clause: Clause) => tokensOf(clause.text).filter(isWord).length;
   const from = clauses.findIndex(({ text: said, span }, index) => {
     const isNear = index > 0 && index >= clauses.length - FAREWELL && index < clauses.length - 1;
     const isLine =

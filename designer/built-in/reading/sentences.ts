@@ -96,7 +96,9 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
   if (/^\d{1,2}$/.test(before))
     return next !== '' && hasOrdinals && (/\p{N}/u.test(next) || !isHouse(text, at - before.length, line, next));
   const last = before.split('.').at(-1) ?? '';
-  if (MONEY.test(last)) return /\p{Ll}/u.test(next);
+  // "Rs. 300": it stands before its number.
+  const isBeforeAmount = /\d/.test(next) && !/\d ?$/.test(text.slice(line.start, at - last.length));
+  if (MONEY.test(last)) return isBeforeAmount || /\p{Ll}/u.test(next);
   if (DAYS.has(last) && /\d/.test(next)) return true;
   // "Kurs kat. B (manual)", "gr. C": a single letter that nothing follows begins no sentence.
   if (last.length <= 4 && /^\s+\p{Lu}(?:\s*[^\s\p{L}'’]|$)/u.test(text.slice(at + 1, Math.min(line.end, at + 8))))

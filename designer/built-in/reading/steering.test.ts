@@ -190,6 +190,8 @@ describe('what is said to the designer', () => {
     ['Arreglamos zapatos en Zamora. Que quede sencillo, en marrón cuero.', 'quede'],
     ['We mend organs. I’d rather you didn’t use the word “bespoke”.', 'bespoke'],
     ['My wife makes jam. No name yet, leave that open.', 'leave that'],
+    ["We sell rope. Use a brick red if you can, and don't write that I'm the cheapest because I'm not.", 'not'],
+    ['Vi klipper får. Ikke noget med spa eller kuler. Vi kommer ud til jer.', 'kuler'],
     ['Wir singen. „Ich bin der Weinstock, ihr seid die Reben.“ – bitte als Spruch ganz vorne.', 'ganz vorne'],
   ])('is not printed, nor the reason for it: %s', (text, words) =>
     expect(

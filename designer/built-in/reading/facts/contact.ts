@@ -111,7 +111,7 @@ function profileOf(word: string, span: Said['span']): SocialClaim | null {
 
 /** "Instagram @x", "Insta: x", "@x on Instagram". */
 function handleAt(source: Source, word: string, span: Said['span']): SocialClaim | null {
-  if (!HANDLE.test(word) || word.length > 41) return null;
+  if (!HANDLE.test(word) || word.length < 3 || word.length > 41) return null;
   const first = tokenAt(source, span.start);
   const after = tokenAt(source, span.end);
   const isSure = word.startsWith('@');

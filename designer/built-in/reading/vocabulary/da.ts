@@ -76,7 +76,7 @@ export const da: Vocabulary = {
   roleConnectors: 'af, med, drives af, ledes af, grundlagt af, stiftet af, sammen med',
 
   dontSay:
-    'undlad, undlad venligst at, undlad at, nævn ikke, nævn ingen, nævn intet, skriv ikke, skriv ingen, sig ikke, brug ikke, brug ingen, vis ikke, vis ingen, tag ikke, læg ikke, angiv ikke, undgå, udelad, intet om, ingenting om, uden at nævne, spring over, jeg vil ikke, vi vil ikke, vil ikke have, helst ikke, helst ingen, skal ikke nævnes, skal ikke stå, må ikke stå, må ikke nævnes, offentliggør ikke, ikke nævne, venligst ingen',
+    'undlad, undlad venligst at, undlad at, nævn ikke, nævn ingen, nævn intet, skriv ikke, skriv ingen, sig ikke, brug ikke, brug ingen, vis ikke, vis ingen, tag ikke, læg ikke, angiv ikke, undgå, udelad, intet om, ingenting om, uden at nævne, spring over, jeg vil ikke, vi vil ikke, vil ikke have, helst ikke, helst ingen, skal ikke nævnes, skal ikke stå, må ikke stå, må ikke nævnes, offentliggør ikke, ikke nævne, venligst ingen, ikke noget med',
   wishVerbs:
     'lav, brug, tilføj, skriv, byg, design, vis, tag, gerne, venligst, kan du, kan i, kunne du, vælg, gør, opret, sæt',
   wishes:

@@ -369,6 +369,7 @@ export function otherVocabulary(language: string): Vocabulary | null {
     money: 'euro',
     streets: STREETS,
     addressLabels: ADDRESS,
+    nameLabels: NAME,
     ...own,
     phoneLabels: `${own.phoneLabels ?? ''}, tel, telefon`,
     inflects: true,
@@ -381,3 +382,6 @@ const STREETS =
   'ул, улица, проспект, пр, переулок, вул, вулиця, ulice, nám, náměstí, nábřeží, katu, tie, sokak, sokağı, sok, caddesi, cad, bulvarı, utca, út, tér, strada, str, οδός, ulica';
 
 const ADDRESS = 'адрес, адреса, adresa, adres, osoite, cím, διεύθυνση, 住所, 場所, 所在地, 地址, 주소, address';
+
+const NAME =
+  'название, компания, назва, название компании, název, název firmy, firma, nimi, yrityksen nimi, yritys, név, cég neve, cégnév, nume, denumire, firmă, όνομα, επωνυμία, naziv, ime, ad, adı, işletme adı, işletme, firma adı, 店名, 屋号, 会社名, 名称, 団体名, 教室名, 店舗名, 公司名称, 品牌, 상호, 상호명, 가게 이름, 이름, 업체명, 회사명';

@@ -78,7 +78,7 @@ export const sv: Vocabulary = {
   roleConnectors: 'av, med, drivs av, leds av, grundat av, grundad av, tillsammans med',
 
   dontSay:
-    'nämn inte, nämn inget, nämn inga, nämn ingen, skriv inte, skriv inget, säg inte, använd inte, använd inga, använd ingen, använd inget, visa inte, visa inga, ta inte med, lägg inte, ange inte, undvik, utelämna, inget om, ingenting om, utan att nämna, hoppa över, jag vill inte, vi vill inte, vill inte ha, helst inte, helst inga, ska inte nämnas, ska inte stå, får inte stå, får inte nämnas, publicera inte, snälla inga, inte nämna',
+    'nämn inte, nämn inget, nämn inga, nämn ingen, skriv inte, skriv inget, säg inte, använd inte, använd inga, använd ingen, använd inget, visa inte, visa inga, ta inte med, lägg inte, ange inte, undvik, utelämna, inget om, ingenting om, utan att nämna, hoppa över, jag vill inte, vi vill inte, vill inte ha, helst inte, helst inga, ska inte nämnas, ska inte stå, får inte stå, får inte nämnas, publicera inte, snälla inga, inte nämna, inget med',
   wishVerbs:
     'gör, använd, lägg till, lägg, skriv, skapa, bygg, designa, visa, ta med, gärna, snälla, kan du, kan ni, skulle du, välj',
   wishes:
