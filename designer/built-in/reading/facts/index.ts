@@ -89,13 +89,18 @@ function claimsOf(source: Source, clauses: readonly Clause[], atoms: readonly At
   const offers = read
     .filter(({ clause }) => clause.role === 'fact')
     .flatMap(({ clause, place }) => offerClaims(source, clause, place, atoms, explained));
+  // "Pelican Room, queen bed … R1 250": what has a price is nobody.
+  const priced = new Set(offers.filter(({ price }) => price !== '').map(({ place }) => place));
   return [
     ...everywhere,
     ...inClauses,
     ...programme.values(),
     ...listedOffers(source, clauses, offers),
     ...placeClaims(source, clauses),
-    ...listedPeople(source, clauses),
+    ...listedPeople(
+      source,
+      clauses.filter((_, place) => !priced.has(place)),
+    ),
     ...quotationClaims(source, clauses),
     ...questionClaims(source, clauses),
     ...stepsClaims(source, clauses),

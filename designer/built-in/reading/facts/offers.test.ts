@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief.ts';
 import { vocabularies, type KnownLanguage } from '../vocabulary/index.ts';
 import { pricesIn, readFacts } from './index.ts';
 import { clausesOfMessage } from './message.ts';
@@ -103,6 +104,19 @@ describe('prices', () => {
       ['Colour', 'Roots'],
     ]);
     expect(read[1]?.offers[0]?.text).toBe('with gloss');
+  });
+
+  it('are no roles of people whose names the things could be', () => {
+    const { offers: lists, people } = readBrief({
+      text: 'Marsh House is a guest house.\n\nRATES\nReed Room, double bed .... R1 150\nFern Room, twin beds .... R980\nMoss Loft, family, sleeps five .... R1 690',
+      templates: [],
+    });
+    expect(lists.flatMap((list) => list.offers.map(({ name, price }) => `${name} = ${price}`))).toEqual([
+      'Reed Room, double bed = R1 150',
+      'Fern Room, twin beds = R980',
+      'Moss Loft, family, sleeps five = R1 690',
+    ]);
+    expect(people).toEqual([]);
   });
 
   it('of a message have the thing that they are for', () => {
