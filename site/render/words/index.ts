@@ -5,6 +5,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { furtherWords } from './further.ts';
 import { he } from './he.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
@@ -17,8 +18,18 @@ const translations = new Map<string, FixedWords>(Object.entries({ ar, da, de, en
 /** Languages (BCP 47, first part) whose fixed words are all translated. */
 export const translatedLanguages: string[] = [...translations.keys()];
 
+const further = new Map<string, FixedWords>();
+
 /** The fixed words of a language (BCP 47, the first part counts); English where there is no translation. */
-export const wordsOf = (language: string): Words => translations.get(language.split('-')[0] ?? '') ?? en;
+export function wordsOf(language: string): Words {
+  const base = language.split('-')[0] ?? '';
+  const known = translations.get(base) ?? further.get(base);
+  if (known) return known;
+  if (!/^[a-z]{2,3}$/.test(base)) return en;
+  const found = furtherWords(base);
+  further.set(base, found);
+  return found;
+}
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'yi', 'ps', 'sd', 'ckb', 'dv', 'ug']);
 
