@@ -10,10 +10,12 @@ import { he } from './he.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
-import { pt } from './pt.ts';
+import { pt, ptBR } from './pt.ts';
 import { sv } from './sv.ts';
 
-const translations = new Map<string, Labels>(Object.entries({ ar, da, de, en, es, fr, he, it, nl, pl, pt, sv }));
+const translations = new Map<string, Labels>(
+  Object.entries({ ar, da, de, en, es, fr, he, it, nl, pl, pt, 'pt-BR': ptBR, sv }),
+);
 
 const baseOf = (language: string) => language.split('-')[0]?.toLowerCase() ?? '';
 
@@ -24,18 +26,17 @@ export const hasLabels = (language: string): boolean => translations.has(baseOf(
  * The labels of a language, English for one without a translation: whoever lays a site out in such a language sets a label
  * only where a page cannot do without it.
  */
-export const labelsOf = (language: string): Labels => translations.get(baseOf(language)) ?? en;
+export const labelsOf = (language: string): Labels =>
+  translations.get(language) ?? translations.get(baseOf(language)) ?? en;
 
-const known = new Map<Labels, Set<string>>();
+const known = new WeakMap<object, Set<string>>();
 
 function textsOf(language: string): Set<string> {
-  const labels = labelsOf(language);
-  const before = known.get(labels);
+  const words = wordsOf(language);
+  const before = known.get(words);
   if (before) return before;
-  const texts = new Set(
-    [...Object.values(labels), ...Object.values(wordsOf(baseOf(language)))].map((text) => text ?? ''),
-  );
-  known.set(labels, texts);
+  const texts = new Set([...Object.values(labelsOf(language)), ...Object.values(words)].map((text) => text ?? ''));
+  known.set(words, texts);
   return texts;
 }
 

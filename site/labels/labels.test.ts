@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { translatedLanguages } from '../render/words/index.ts';
+import { translatedLanguages, wordsOf } from '../render/words/index.ts';
 import { hasLabels, isLabel, labelsOf } from './index.ts';
 
 describe('labels', () => {
@@ -27,5 +27,13 @@ describe('labels', () => {
   it('know the fixed words of the pages as well', () => {
     expect(isLabel('Opening hours', 'en')).toBe(true);
     expect(isLabel('Öffnungszeiten', 'de')).toBe(true);
+    expect(isLabel('営業時間', 'ja')).toBe(true);
+    expect(isLabel('営業時間', 'cs')).toBe(false);
+  });
+
+  it('are Brazilian where they differ from European Portuguese', () => {
+    expect([labelsOf('pt-BR').getInTouch, wordsOf('pt-BR').address]).toEqual(['Entre em contato', 'Endereço']);
+    expect([labelsOf('pt').getInTouch, wordsOf('pt').address]).toEqual(['Entre em contacto', 'Morada']);
+    expect(isLabel('Entre em contato', 'pt-BR')).toBe(true);
   });
 });

@@ -136,3 +136,12 @@ export const pt: Labels = {
   offer: 'O que há',
   moreToKnow: 'Mais informações',
 };
+
+/** What a Brazilian reads in another way. */
+export const ptBR: Labels = {
+  ...pt,
+  getInTouch: 'Entre em contato',
+  call: 'Ligar',
+  howToReachUs: 'Como falar conosco',
+  mobile: 'Celular',
+};

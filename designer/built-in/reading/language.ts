@@ -86,6 +86,9 @@ function byScript(text: string): string {
   return lettersWithin[best.language]?.find(([letters]) => letters.test(text))?.[1] ?? best.language;
 }
 
+/** Money, numbers and a form of address that tell Brazil. */
+const BRAZILIAN = /R\$|\+55\b|(?<!\p{L})vocês?(?!\p{L})/iu;
+
 /**
  * The language that a text is written in: `spoken` is one that the designer reads, or ''; `language` a BCP 47 tag, by small
  * words or script, 'und' for none that can be told. Texts of a name or two count as English.
@@ -94,7 +97,7 @@ export function languageOf(text: string): { spoken: KnownLanguage | ''; language
   const foreign = byScript(text);
   const found = foreign === '' ? byWords(text) : { language: foreign, score: 9 };
   const known = languages.find((language) => language === found.language);
-  if (known) return { spoken: known, language: known };
+  if (known) return { spoken: known, language: known === 'pt' && BRAZILIAN.test(text) ? 'pt-BR' : known };
   if (found.language !== '') return { spoken: '', language: found.language };
   const words = tokensOf(text).filter(({ kind }) => kind === 'word').length;
   return words < 12 ? { spoken: 'en', language: 'en' } : { spoken: '', language: 'und' };

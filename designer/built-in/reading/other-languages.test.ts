@@ -78,3 +78,10 @@ describe('languages that are read in part', () => {
     expect(statements.map(({ text }) => text)).toContain('静かです。');
   });
 });
+
+it.each([
+  ['Padaria Sol Nascente em Recife. Pão francês R$ 1,00 e bolo de fubá R$ 18,00.', 'pt-BR'],
+  ['Padaria Sol Nascente em Braga. Pão de centeio 1,00 € e bolo de laranja 18,00 €.', 'pt'],
+])('tells the Portuguese of Brazil by what only Brazilians write: %s', (text, language) =>
+  expect(readBrief({ text, templates: [] }).language).toBe(language),
+);

@@ -10,7 +10,7 @@ import { he } from './he.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
-import { pt } from './pt.ts';
+import { pt, ptBR } from './pt.ts';
 import { sv } from './sv.ts';
 
 const translations = new Map<string, FixedWords>(Object.entries({ ar, da, de, en, es, fr, he, it, nl, pl, pt, sv }));
@@ -22,6 +22,7 @@ const further = new Map<string, FixedWords>();
 
 /** The fixed words of a language (BCP 47, the first part counts); English where there is no translation. */
 export function wordsOf(language: string): Words {
+  if (language === 'pt-BR') return ptBR;
   const base = language.split('-')[0] ?? '';
   const known = translations.get(base) ?? further.get(base);
   if (known) return known;

@@ -100,3 +100,16 @@ export const pt: FixedWords = {
   saturday: 'Sábado',
   sunday: 'Domingo',
 };
+
+/** What a Brazilian reads in another way. */
+export const ptBR: FixedWords = {
+  ...pt,
+  contact: 'Contato',
+  address: 'Endereço',
+  formPhone: 'Escreva um número de telefone, por exemplo +55 11 3003 0000.',
+  formFileLarge: 'Este arquivo tem mais de 10 MB. Escolha um menor.',
+  formFileKind:
+    'Este tipo de arquivo não pode ser enviado. Escolha um PDF, uma imagem, um texto ou um documento de escritório.',
+  formFileRoom: 'No momento não há espaço para este arquivo. Envie o formulário sem ele.',
+  formFileAgain: 'Escolha os arquivos de novo.',
+};
