@@ -6,7 +6,7 @@ import type { Text } from '../../scripts/words/texts-in.ts';
 const texts = productTexts();
 /** Other languages have files of their own, and these hold several. */
 const OTHERS =
-  /\/(?:labels|words|replies|first)\/(?!en\.ts)[a-z]{2}\.ts$|\/labels\/|\/(?:elsewhere|foreign|gaps|questions)\.ts$/;
+  /\/(?:labels|words|replies|first)\/(?!en\.ts)[a-z]{2}\.ts$|\/labels\/|\/(?:elsewhere|foreign|further|gaps|questions)\.ts$/;
 const english = texts.filter(({ file }) => !OTHERS.test(file));
 
 const shown = (found: Text[]) => found.map(({ text, file, line }) => `${file}:${line}: ${text}`);

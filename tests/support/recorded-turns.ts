@@ -243,7 +243,7 @@ const FRENCH: [path: string, text: string][] = [
   ['sections/hero/props/heading', 'Petit sauna au feu de bois près du port de Leith'],
   [
     'sections/hero/props/intro',
-    'Aino Berg le chauffe depuis douze ans. Les enfants peuvent venir à partir de dix ans. Le bateau pour Fife part juste à côté.',
+    'Löyly est un petit sauna au feu de bois près du port de Leith. Aino Berg le chauffe depuis douze ans.',
   ],
   ['sections/hero/props/primary/label', 'Appeler'],
   ['sections/hero/props/secondary/label', 'Voir les prix'],

@@ -298,10 +298,8 @@ function removeTopic(ask: Ask): Plan[] {
 
 /** Whether all these may go, or one of them. */
 export function askRemoval({ language }: Ask, score: number, names: string[]): Plan {
-  const all = names
-    .slice(0, 6)
-    .map((name) => `“${name}”`)
-    .join(', ');
+  const quoted = names.slice(0, 6).map((name) => `“${name}”`);
+  const all = quoted.join(', ');
   const each = names.slice(0, 2).map((name) => ({
     label: fill(language, 'onlyThat', { name: shown(name) }),
     message: fill(language, 'sayRemove', { names: `“${name}”` }),

@@ -1,5 +1,7 @@
 import type { Statement } from '../../reading/reading.ts';
 import type { Part, Site, Subject } from '../site.ts';
+import { isIn, tongueOf } from '../../reading/tongue.ts';
+import { tokensOf } from '../../reading/tokens.ts';
 import { runPart } from './runs.ts';
 import { speaksOf, subjectOf } from '../subjects.ts';
 import { asTitle, prose, raised, withoutStop } from '../text.ts';
@@ -10,6 +12,12 @@ const GENERAL: readonly string[] = ['home', 'about', 'story', 'contact', 'contac
 /** A short sentence that tells how to reach the owner. */
 export const reaches = ({ text }: Statement, { phones, emails, webs }: Site['reading']) =>
   text.length < 120 && [...phones, ...emails, ...webs].some((fact) => text.includes(fact.text));
+
+/** Whether a `label: value` line says a weekday and a time. */
+function isOfWeek({ row }: Statement, { spoken, language }: Site['reading']): boolean {
+  const { words } = tongueOf(spoken || language);
+  return row !== undefined && /\d/.test(row.value) && isIn(words.weekdays.replaceAll('/', ', '), tokensOf(row.value));
+}
 
 /** What each statement is about: its topic, a heading of the owner's above it, a page that was asked for, else the business itself. */
 export function bySubject(statements: readonly Statement[], { reading }: Site): Map<Subject, Statement[]> {
@@ -23,6 +31,9 @@ export function bySubject(statements: readonly Statement[], { reading }: Site): 
         speaksOf(statement.text, `${part.title} ${part.about}`),
     );
     if (asked) return subjectOf(asked);
+    // "When: Thursdays at 7" belongs where times were asked for.
+    const times = own.find(({ topic }) => topic === 'timetable' || topic === 'events');
+    if (times && isOfWeek(statement, reading)) return subjectOf(times);
     if (reaches(statement, reading)) return 'contact';
     const under = asTitle(statement.under);
     return under !== '' && under.length <= 120 ? `own:${under}` : 'about';

@@ -185,7 +185,12 @@ const isSure = (source: Source, { from, to }: Stretch) => {
 /** "12 Market Street in Hexham", "Hauptstraße 5 79098 Freiburg": the town behind a street within one part. */
 function townWithin(source: Source, { from, to }: Stretch, at: number): Chain {
   const start = from + phraseAt(source, from, source.words.placePrepositions);
-  const town = { from: start, to };
+  const whole = { from: start, to };
+  let end = start + 1;
+  while (end < to && end - start < 4 && isCapital(source, end)) end += 1;
+  // "67130 Schirmeck je veux": without marks the town ends with its capitals.
+  const isRunOn = end > start + 1 && /^\d{4,6}$/.test(source.tokens[start]?.text ?? '') && !isPlaceName(source, whole);
+  const town = isRunOn ? { from: start, to: end } : whole;
   const isTown = start < to && isPlaceName(source, town) && (start > from || hasCode(source, town));
   return { lines: isTown ? [town] : [], hasTown: isTown, next: at + 1 };
 }
