@@ -207,17 +207,37 @@ function claimOf(
   return { kind: 'address', span, text: text.replace(/\n\(/g, ' ('), ...known };
 }
 
+const HOUSE = /(?<!\d)\d{1,4}(?:[-丁目番地の]{1,2}\d{1,4}){0,3}[号弄]?/gu;
+const REGION = '都道府県市区町村县路街';
+const IN_REGION = /^[\p{Script=Han}ケヶノ]$/u;
+const IN_QUARTER = /^[\p{Script=Han}\u3040-\u30ff]$/u;
+/** Most letters of a quarter, and of the regions before it. */
+const LONGEST_PART = 12;
+
 /** "石川県金沢市東山2-14-7": from the prefecture down to the house, without spaces. */
 function unspacedIn(source: Source): PlaceClaim[] {
   if (!UNSPACED.test(source.text)) return [];
-  const found = source.text.matchAll(
-    /[\p{Script=Han}ケヶノ]{1,12}[都道府県市区町村县路街][\p{Script=Han}\u3040-\u30ff]{0,12}\d{1,4}(?:[-丁目番地の]{1,2}\d{1,4}){0,3}[号弄]?/gu,
-  );
-  return [...found].map(({ 0: text, index }) => ({
-    kind: 'address',
-    confidence: 0.95,
-    span: { start: index, end: index + text.length },
-    text: source.typed.slice(index, index + text.length),
-    hasTown: true,
-  }));
+  return [...source.text.matchAll(HOUSE)].flatMap(({ 0: house, index }): PlaceClaim[] => {
+    const start = regionBefore(source.text, index);
+    const end = index + house.length;
+    if (start === null) return [];
+    return [
+      { kind: 'address', confidence: 0.95, span: { start, end }, text: source.typed.slice(start, end), hasTown: true },
+    ];
+  });
+}
+
+/** Where the regions before a house begin; null where none stands there. */
+function regionBefore(text: string, house: number): number | null {
+  let region = house - 1;
+  while (
+    house - region <= LONGEST_PART &&
+    IN_QUARTER.test(text.charAt(region)) &&
+    !REGION.includes(text.charAt(region))
+  )
+    region -= 1;
+  if (region < 0 || !REGION.includes(text.charAt(region))) return null;
+  let start = region;
+  while (region - start < LONGEST_PART && IN_REGION.test(text.charAt(start - 1))) start -= 1;
+  return start < region ? start : null;
 }

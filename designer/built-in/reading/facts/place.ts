@@ -37,8 +37,7 @@ export function labelledPlaces(source: Source, clause: Clause): PlaceClaim[] {
   if (clause.form !== 'labelled') return [];
   const body = bodyOf(source, clause);
   const value = said(source, { from: body.from, to: markAt(source, body.to - 1, '.') ? body.to - 1 : body.to });
-  // "1480, rang Saint-Joseph" is one line, and so is what stands in brackets.
-  const lines = value.text.split(/(?<!^\d{1,5})[,،] ?(?![^()]*\)|\d{1,3}\p{L}?(?:[,،]|$))/u);
+  const lines = linesOf(value.text);
   const isPlace = isOneOf(clause.label, source.words.placeLabels);
   if (!isPlace && !isOneOf(clause.label, source.words.addressLabels)) return [];
   if (/\d/.test(value.text) && (lines.length > 1 || !isPlace))
@@ -46,6 +45,22 @@ export function labelledPlaces(source: Source, clause: Clause): PlaceClaim[] {
   return isPlace && body.to - body.from <= 7 && !/\d/.test(value.text)
     ? [{ kind: 'place', confidence: 1, ...value }]
     : [];
+}
+
+/** An address at its commas: "1480, rang Saint-Joseph" is one line, and so are a street with its number and what stands in brackets. */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  let comma = '';
+  for (const piece of text.split(/(?<=[,،])/u)) {
+    const words = piece.replace(/[,،]$/u, '');
+    const last = lines.at(-1);
+    const isOpen = last !== undefined && last.lastIndexOf('(') > last.lastIndexOf(')');
+    const isNumber = /^ ?\d{1,3}\p{L}?$/u.test(words) || (lines.length === 1 && /^\d{1,5}$/.test(last ?? ''));
+    if (last !== undefined && (isOpen || isNumber)) lines[lines.length - 1] = last + comma + words;
+    else lines.push(words.replace(/^ /, ''));
+    comma = piece.slice(words.length);
+  }
+  return lines;
 }
 
 /** Prepositions that stand before much else than towns. */
