@@ -26,15 +26,16 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // They only end what never comes: a machine three times as slow makes everybody wait three times as long.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   globalSetup: './tests/support/start-product.ts',
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
     launchOptions,
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     // What fades in or out is measured half seen otherwise.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

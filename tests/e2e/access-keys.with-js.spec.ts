@@ -10,7 +10,6 @@ const asProgram = (page: Page, key: string, query: string) =>
   page.request.post('/graphql', { headers: { Authorization: `Bearer ${key}` }, data: { query } });
 
 test('a key is made, shown once, used by a program, named in the history, and revoked', async ({ page }) => {
-  test.setTimeout(60_000);
   await signUpQuickly(page, 'keys');
   const id = await createQuickly(page, { name: 'Anchor' });
 

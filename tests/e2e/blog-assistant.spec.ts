@@ -3,8 +3,6 @@ import { onlyWithScripts, takenOver } from '#tests/support/journey.ts';
 import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { writeQuickly } from '#tests/support/write-quickly.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 const isLive = () => test.info().project.name === 'with JavaScript';
 const text = (page: Page) => page.getByLabel('Text', { exact: true });
 const offers = (page: Page) => page.getByRole('list', { name: 'Offers' });

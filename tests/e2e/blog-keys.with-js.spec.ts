@@ -3,8 +3,6 @@ import { takenOver } from '#tests/support/journey.ts';
 import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { writeQuickly } from '#tests/support/write-quickly.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const text = (page: Page) => page.getByLabel('Text', { exact: true });
 
 async function openPost(page: Page, body: string) {

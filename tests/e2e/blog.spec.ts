@@ -6,8 +6,6 @@ import { createQuickly, publishQuickly, said, signUpQuickly } from '#tests/suppo
 import { PORT } from '#tests/support/start-product.ts';
 import { writeQuickly } from '#tests/support/write-quickly.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 const open = async (page: Page) => {
   await signUpQuickly(page, 'blog');
   return createQuickly(page);

@@ -3,7 +3,6 @@ import { look } from '#tests/support/look.ts';
 import { logInQuickly } from '#tests/support/shortcuts.ts';
 
 test('a name: searched, bought, paid, among the domains', async ({ page }) => {
-  test.setTimeout(120_000);
   const mark = `${Date.now()}`;
   const name = `harbour-${mark}.de`;
   await logInQuickly(page, 'business@pagewright.test');
@@ -25,7 +24,7 @@ test('a name: searched, bought, paid, among the domains', async ({ page }) => {
   await expect(page.getByText('Your card was declined.')).toBeVisible();
   await page.getByRole('button', { name: 'Pay $11.00' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is yours`, { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is yours`);
   const address = new URL(page.url());
   await look(page, `${address.pathname}${address.search}`);
   await page.reload();

@@ -32,7 +32,6 @@ const checkUntil = (page: Page, text: string) =>
   }).toPass();
 
 test('a name of one’s own: added as it was pasted, proved, connected, visited, removed', async ({ page, context }) => {
-  test.setTimeout(150_000);
   await logInQuickly(page, 'business@pagewright.test');
   const id = await createQuickly(page, { name: 'Ferry Bakery' });
   const subdomain = new URL(await publishQuickly(page, id)).hostname;

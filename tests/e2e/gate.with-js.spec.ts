@@ -32,8 +32,6 @@ const test = base.extend<object, { model: ModelServer }>({
     { scope: 'worker', auto: true, timeout: 240_000 },
   ],
 });
-test.describe.configure({ timeout: 240_000 });
-
 const make = async (page: Page, fields: Record<string, string>) =>
   (
     await sendForm(page, '/admin/chat/templates/new', { purpose: 'CONVERSATION', exampleCount: '0', ...fields })
@@ -94,7 +92,7 @@ test('a run in the playground is followed, cancelled, and run again to two diffe
     stream.end();
   });
   await page.getByRole('button', { name: 'Run again' }).click();
-  await expect(page.getByRole('heading', { name: 'Where they differ' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'Where they differ' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Left' })).toContainText('1,000 in, 100 out');
   await page.getByRole('button', { name: 'Left is better' }).click();
   await expect(page.getByRole('link', { name: 'The better and the other answer' })).toBeVisible();

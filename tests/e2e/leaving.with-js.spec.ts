@@ -10,7 +10,6 @@ test('websites are deleted together and by name, brought back, taken along, and 
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await signUpQuickly(page, 'leaving');
   const [anchor] = [await createQuickly(page, { name: 'Anchor' }), await createQuickly(page, { name: 'Marble' })];
   await createQuickly(page, { name: 'Zeppelin' });

@@ -120,9 +120,7 @@ test('a picture goes from a file into a section, the library, another section an
   await page.getByRole('button', { name: 'Use Oven' }).click();
   await expect(preview(page).getByRole('img', { name: 'Our oven' })).toBeAttached();
 
-  await expect
-    .poll(async () => (await page.request.get(preparing)).text(), { timeout: 60_000 })
-    .not.toContain('Its sizes are being made');
+  await expect.poll(async () => (await page.request.get(preparing)).text()).not.toContain('Its sizes are being made');
   const address = await publishQuickly(page, id);
   await page.goto(address);
   const published = page.getByRole('img', { name: 'Loaves on a shelf' });
@@ -250,5 +248,5 @@ test('photos that are here already find their places though the page is left', o
   await expect(async () => {
     await page.goto(editor);
     await expect(preview(page).locator('main img[width="1200"]').first()).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });

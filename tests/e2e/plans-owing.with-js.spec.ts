@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { createQuickly, publishQuickly, said, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
 
-const LATER = { timeout: 60_000 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Your plan' });
 
@@ -13,7 +12,7 @@ async function buyQuickly(page: Page) {
     maxRedirects: 0,
   });
   await page.goto(paid.headers()['location'] ?? '');
-  await expect(heading(page)).toHaveText('You have Starter now', LATER);
+  await expect(heading(page)).toHaveText('You have Starter now');
 }
 
 /** What time or a bank does to the subscription of whoever is logged in, by the first page of the payment sandbox. */
@@ -33,10 +32,9 @@ const untilDashboard = (page: Page, shows: () => Promise<void>) =>
   expect(async () => {
     await page.goto('/');
     await shows();
-  }).toPass(LATER);
+  }).toPass();
 
 test('a payment that failed is said on every screen until it is paid', async ({ page }) => {
-  test.setTimeout(180_000);
   await signUpQuickly(page, 'owing');
   await buyQuickly(page);
   await happens(page, 'declined');
@@ -60,7 +58,6 @@ test('a payment that failed is said on every screen until it is paid', async ({ 
 test('a plan that is cancelled is taken up again; when it ends its owner chooses what visitors go on seeing', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signUpQuickly(page, 'owing');
   await buyQuickly(page);
   const names = ['Anchor', 'Beacon', 'Compass', 'Dinghy'];
@@ -87,7 +84,7 @@ test('a plan that is cancelled is taken up again; when it ends its owner chooses
   const cancel = async () => {
     await page.getByRole('button', { name: 'Go on to confirm' }).click();
     await page.getByRole('button', { name: 'Cancel the plan' }).click();
-    await expect(heading(page)).toHaveText('Your plan is cancelled', LATER);
+    await expect(heading(page)).toHaveText('Your plan is cancelled');
   };
   await cancel();
 
@@ -99,7 +96,7 @@ test('a plan that is cancelled is taken up again; when it ends its owner chooses
   await expect(async () => {
     await page.goto('/?panel=plans');
     await expect(page.getByText(/^Renews on /)).toBeVisible({ timeout: 1000 });
-  }).toPass(LATER);
+  }).toPass();
 
   await page.goto('/?panel=plans&change=free');
   await cancel();

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { logInQuickly, said } from '#tests/support/shortcuts.ts';
 import { tabTo } from '#tests/support/tab-to.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const path = '/fine-tuning/playground';
 const unique = () => `0${Math.floor(Math.random() * 9e8) + 1e8}`;
 
@@ -20,7 +18,7 @@ test('a message is run in two ways, looked at side by side, judged, kept and run
   await page.getByLabel('Seed').fill('7');
   await page.getByRole('button', { name: 'Run both' }).click();
 
-  await expect(page.getByText('Both sides came to the same website.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Both sides came to the same website.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
   for (const name of ['Left', 'Right']) {
     const side = page.getByRole('article', { name });
@@ -36,7 +34,7 @@ test('a message is run in two ways, looked at side by side, judged, kept and run
   await expect(page.getByRole('definition').filter({ hasText: words }).first()).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Run again' }).click();
-  await expect(page.getByText('Both sides came to the same website.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Both sides came to the same website.')).toBeVisible();
   await expect(page.getByText(/A message on .*, seed 7,/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Left is better' })).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('row').filter({ hasText: words })).toHaveCount(2);
@@ -52,7 +50,7 @@ test('a brief is run, judged and taken back by keyboard alone', async ({ page })
   await tabTo(page, page.getByRole('button', { name: 'Run both' }));
   await page.keyboard.press('Enter');
   const better = page.getByRole('button', { name: 'Right is better' });
-  await expect(better).toBeVisible({ timeout: 60_000 });
+  await expect(better).toBeVisible();
   for (const pressed of ['true', 'false']) {
     await tabTo(page, better);
     await page.keyboard.press('Enter');

@@ -15,7 +15,6 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 test('a start prints the addresses and the local accounts, its data folder lets no second process in, and Ctrl-C ends it with code 0 even when it comes twice', async () => {
-  test.setTimeout(180_000);
   const product = await startProduct({ port: portOf('start'), dataDir });
   const printed = product.output.join('');
   expect(printed).toContain(`http://localhost:${portOf('start')}`);

@@ -4,7 +4,7 @@ import { look } from '#tests/support/look.ts';
 import { changeQuickly, createQuickly, publishQuickly, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 // Published sites have no scripts: what is seen here is seen by everybody.
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe.configure({ mode: 'parallel' });
 
 for (const [at, { id: template, name }] of templates.entries()) {
   // What templates differ in is all on their first page; further pages are looked at in every fifth.

@@ -4,7 +4,7 @@ import { look } from '#tests/support/look.ts';
 import { changeQuickly, createQuickly, logInQuickly, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
 import { writeQuickly } from '#tests/support/write-quickly.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe.configure({ mode: 'parallel' });
 
 test('screens for visitors can be used by everyone', onlyWithScripts, async ({ page }) => {
   await look(page, '/login?signed-out', { title: 'Logged out | Pagewright' });

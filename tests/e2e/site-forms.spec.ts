@@ -10,7 +10,7 @@ async function sendAsVisitor(visitor: Page, fields: Record<string, string>, said
     for (const [label, value] of Object.entries(fields)) await visitor.getByLabel(label).fill(value);
     await visitor.locator('form.form button').click();
     await expect(visitor.getByText(said)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }
 
 test('a visitor writes, the owner reads and sorts it; a waiting list takes the website’s place', async ({
@@ -73,7 +73,7 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
     await expect(async () => {
       await page.goto(`/website/${id}?panel=visits`);
       await expect(page.getByText(/pages? seen in 30 days/)).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   });
 
   await test.step('a waiting list takes the place of every page', async () => {
@@ -85,7 +85,7 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
     await expect(async () => {
       await visitor.goto(siteAddress(subdomain, PORT, '/menu'));
       await expect(visitor.getByRole('heading', { level: 1, name: 'Bread, soon' })).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     await sendAsVisitor(visitor, { Email: 'ole@example.test' }, 'Back to the home page');
     await expect(visitor.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
     await page.goto(`/website/${id}/waitlist`);
@@ -96,6 +96,6 @@ test('a visitor writes, the owner reads and sorts it; a waiting list takes the w
     await expect(async () => {
       await visitor.goto(siteAddress(subdomain, PORT));
       await expect(visitor.getByRole('heading', { name: 'Bread, soon' })).toHaveCount(0, { timeout: 1000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   });
 });

@@ -39,7 +39,6 @@ const test = base.extend<object, { olds: { garden: Old; scripts: Old } }>({
 });
 
 test('somebody brings the website over that they have', async ({ page, olds }) => {
-  test.setTimeout(150_000);
   await logInQuickly(page, 'business@pagewright.test');
   await page.goto('/?panel=site-import');
   let [failed, report, text] = ['', '', ''];
@@ -62,7 +61,7 @@ test('somebody brings the website over that they have', async ({ page, olds }) =
   await test.step('the website comes over, with a report', async () => {
     await address.fill(olds.garden.origin);
     await page.getByRole('button', { name: 'Bring it over' }).click();
-    await expect(page.getByRole('heading', { name: '“Harrow & Vine” is here' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: '“Harrow & Vine” is here' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Facts' })).toContainText('01795 555012');
     await expect(page.getByRole('region', { name: 'Not brought over' })).toContainText('a blog post');
     report = placeOf(page);
@@ -115,13 +114,12 @@ test('somebody brings the website over that they have', async ({ page, olds }) =
 });
 
 test('a visitor has it in a template, without an account', async ({ page, olds }) => {
-  test.setTimeout(150_000);
   await page.goto('/template-builder/8');
   await page.getByText('I have a website already').click();
   await page.getByLabel('Address of your website').fill(olds.garden.origin);
   await page.getByLabel(/words and pictures on that website are mine/).check();
   await page.getByRole('button', { name: 'Bring it over' }).click();
-  await expect(page.getByRole('heading', { name: '“Harrow & Vine” is here' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: '“Harrow & Vine” is here' })).toBeVisible();
   await page.getByRole('link', { name: 'Change it in the chat' }).click();
   await expect(page).toHaveURL(/\/website-chat\//);
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Gardens');

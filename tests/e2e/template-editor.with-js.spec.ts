@@ -2,8 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { look } from '#tests/support/look.ts';
 import { createQuickly, logInQuickly, said, sendForm, signUpQuickly } from '#tests/support/shortcuts.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const VIOLET = '#5b1f7a';
 
 /** A template that no other test uses; gives its id. */

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { changeQuickly, createQuickly, logInQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('a trainer makes an example from a brief, judges it, compares it and deletes it', async ({ page }) => {
   const title = `Example ${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
   await logInQuickly(page, 'trainer@pagewright.test');
@@ -16,7 +14,7 @@ test('a trainer makes an example from a brief, judges it, compares it and delete
   await page.getByLabel('Brief').fill('Velo Nord repairs bicycles in Aberdeen. Punctures for £12.');
   await page.getByRole('button', { name: 'Make the website' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('link', { name: 'Edit the website' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('link', { name: 'Edit the website' })).toBeVisible();
   const here = new URL(page.url()).pathname;
   await page.getByRole('button', { name: 'Add to examples' }).click();
   await expect(said(page, /^It is the first draft of its brief as it is/)).toBeVisible();
@@ -73,7 +71,7 @@ test('an owner agrees that examples are made from a website, and takes that back
   await page.getByRole('button', { name: 'Allow examples from this website' }).click();
   await expect(said(page, 'You can take this back here at any time.')).toBeVisible();
   await copy();
-  await expect(staff.getByRole('link', { name: 'Edit the website' })).toBeVisible({ timeout: 40_000 });
+  await expect(staff.getByRole('link', { name: 'Edit the website' })).toBeVisible();
   const example = staff.url();
 
   await page.getByRole('button', { name: 'Withdraw my consent and remove the copies' }).click();

@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { logInQuickly, said } from '#tests/support/shortcuts.ts';
 import { tabTo } from '#tests/support/tab-to.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const path = '/fine-tuning/examples';
 
 test('an admin works out what a fine-tuning job takes, names a model that was made elsewhere, and looks at it by keys', async ({

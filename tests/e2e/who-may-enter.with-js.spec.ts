@@ -56,7 +56,6 @@ async function make(name: Caller, path: string, rest: Pick<Named, 'template' | '
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   await fillDataFolder(dataDir);
   product = await startProduct({ port, dataDir });
   watch = watchForSecrets(origin, dataDir);
