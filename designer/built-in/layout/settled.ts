@@ -54,7 +54,6 @@ export function settled(reading: Reading): Reading {
         isPriced &&
         !isLong &&
         here.every(({ offer, isTime }) => offer || isTime) &&
-        !isShifted(reading, statement, here) &&
         !left.some(({ kind }, at) => isAmount(left, at, units) || (isBare && kind === 'number'));
       const told = isList ? toldBehind(reading, statement, here) : null;
       if (!told) {
@@ -116,13 +115,6 @@ function unitsOf({ offers }: Reading): Set<string> {
 
 const isAmount = (tokens: readonly Token[], at: number, units: ReadonlySet<string>): boolean =>
   tokens[at]?.kind === 'number' && beside(tokens, at).some((token) => isSign(token) || units.has(token.text));
-
-/** Whether each price may have the thing behind it, not the one before it: "7 € child, 9 € adult, 28 € family". */
-function isShifted({ text }: Reading, { span }: Statement, facts: readonly Fact[]): boolean {
-  const last = facts.at(-1);
-  const isOpen = last?.offer !== undefined && /^ ?\p{L}/u.test(text.slice(last.span.end, span.end));
-  return isOpen && facts.length > 1 && text.slice(last.span.start, last.span.end).includes(',');
-}
 
 /** Whether two capitals that stand together are left: somebody whom the list does not name. */
 function namesSomebody({ text }: Reading, left: readonly Token[]): boolean {

@@ -196,7 +196,8 @@ export function hoursIn(text: string, vocabulary: Vocabulary): Hours {
 export function pricesIn(text: string, vocabulary: Vocabulary): Price[] {
   const { source, clauses, atoms } = messageOf(text, vocabulary);
   return clauses.flatMap((clause) =>
-    pricedIn(source, clause, atoms).map(({ price, name }) => {
+    pricedIn(source, clause, atoms).flatMap(({ price, name }) => {
+      if (!price) return [];
       const thing =
         name &&
         trimmed(

@@ -97,6 +97,38 @@ describe('prices', () => {
     'It takes three days, overnight costs £8 more.',
   ])('are nobody’s in %s', (text) => expect(offers(text)).toEqual([]));
 
+  it.each<[KnownLanguage, string, string[]]>([
+    [
+      'en',
+      'A kayak is £12 an hour, the canoe £18, two paddles £3 a pair and wetsuits £7 for the day.',
+      ['kayak = £12 an hour', 'canoe = £18', 'two paddles = £3 a pair', 'wetsuits = £7 for the day'],
+    ],
+    [
+      'en',
+      'Row boat £9, bed without sheets £14, towels 2.',
+      ['Row boat = £9', 'bed without sheets = £14', 'towels = 2'],
+    ],
+    ['en', '£16 a ride, second horse £11, whole day £70.', ['a ride = £16', 'second horse = £11', 'whole day = £70']],
+    ['en', 'The punt is £30 weekdays, £42 at weekends.', ['punt = £30 weekdays, £42 at weekends']],
+    ['en', 'New harps begin at $9,000, lyres $700.', ['New harps = begin at $9,000', 'lyres = $700']],
+    [
+      'en',
+      'We do paving, fencing, turf (from $90), drains 24/7, gravel $60 a load.',
+      ['paving', 'fencing', 'turf = from $90', 'drains 24/7', 'gravel = $60 a load'],
+    ],
+    ['es', 'La clase de vela son 40 €, la de remo 25 €.', ['clase de vela = 40 €', 'la de remo = 25 €']],
+    [
+      'fr',
+      "L'entrée est à 6 € pour un adulte, 3 € pour un enfant.",
+      ['entrée = 6 € pour un adulte, 3 € pour un enfant'],
+    ],
+    ['nl', 'Bed zonder ontbijt € 40, kano € 12.', ['Bed zonder ontbijt = € 40', 'kano = € 12']],
+    ['sv', 'Kanot 95 kr i timmen, kurs sex tisdagar 900 kr.', ['Kanot = 95 kr i timmen', 'kurs sex tisdagar = 900 kr']],
+    ['pl', 'Kajak 40 zł, dzieci 6–12 lat 20 zł.', ['Kajak = 40 zł', 'dzieci 6–12 lat = 20 zł']],
+  ])('of a sentence that says nothing else are its list whole (%s): %s', (language, text, pairs) =>
+    expect(offers(text, language)).toEqual(pairs),
+  );
+
   it('stand in groups under their headings', () => {
     const read = groups('Cuts:\n- Women £45\n- Men £30\n\nColour:\n- Roots £60 – with gloss');
     expect(read.map(({ title, offers: list }) => [title, ...list.map(({ name }) => name)])).toEqual([

@@ -17,7 +17,7 @@ import {
 } from './source.ts';
 
 /** What is offered, with the heading it stands under and the clause that says it. */
-export type OfferClaim = Offer & { kind: 'offer'; confidence: number; title: string; block: number; place: number };
+export type OfferClaim = Found & { kind: 'offer'; block: number; place: number };
 
 export function offerClaims(
   source: Source,
@@ -53,9 +53,10 @@ export function listedOffers(
     // Of two of one name the remark tells which it is.
     if (source.typed.startsWith(whole, claim.span.start) && isTwice(claim))
       return [{ ...claim, name: whole, text: '' }];
-    const { place, price, span } = claim;
+    const { place, price, span, isWhole } = claim;
     const clause = clauses[place];
-    const isAlone = price !== '' && pricesAt(place) === 1 && clause !== undefined && isProse(source, clause);
+    const isAlone =
+      !isWhole && price !== '' && pricesAt(place) === 1 && clause !== undefined && isProse(source, clause);
     if (!isAlone || isBeside(place, place - 1) || isBeside(place, place + 1) || isEntry(source, clause, claim))
       return [claim];
     return [{ kind: 'told', confidence: claim.confidence, span }];
@@ -68,7 +69,8 @@ const isEntry = ({ typed }: Source, { span }: Clause, { name, price, span: own }
   /^[\s:–-]*$/u.test(typed.slice(own.start + name.length, own.end - price.length)) &&
   /^[\s.!]*$/u.test(typed.slice(own.end, span.end));
 
-type Found = Offer & { confidence: number; title: string };
+/** `isWhole`: the sentence that says it is nothing but a list. */
+type Found = Offer & { confidence: number; title: string; isWhole?: boolean };
 
 function pricedOffers(source: Source, clause: Clause, atoms: readonly Atom[]): Found[] {
   const priced = pricedIn(source, clause, atoms);
@@ -77,18 +79,19 @@ function pricedOffers(source: Source, clause: Clause, atoms: readonly Atom[]): F
   const isOfLabel = label !== null && priced[0]?.name?.from === label.from;
   const isTitle =
     label !== null && !isOfLabel && (priced.length > 1 || isOneOf(clause.label, source.words.offerLabels));
-  return priced.flatMap(({ price, name, rest }) => {
+  return priced.flatMap(({ price, name, rest, whole }) => {
     const isNamed = label !== null && !isTitle && !isOfLabel && name !== null;
     const title = isNamed ? label : name;
     if (!title) return [];
     const text = isNamed ? (name ?? rest) : rest;
-    const stretches = [title, price, ...(text ? [text] : [])];
+    const stretches = whole ? [whole] : [title, ...(price ? [price] : []), ...(text ? [text] : [])];
     return [
       {
         name: said(source, title).text,
         text: text ? said(source, text).text : '',
-        price: priceText(source, price),
+        price: price ? priceText(source, price) : '',
         span: spanOf(source, stretches),
+        isWhole: whole !== undefined,
         confidence: 0.9,
         title: isTitle ? clause.label : holdsOneOf(clause.under, source.words.open) ? '' : clause.under,
       },

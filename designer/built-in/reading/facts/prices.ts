@@ -5,6 +5,7 @@ import { weekdays } from '#site/model/weekdays.ts';
 import { isName, nameIn, isProse } from './names.ts';
 import { bodyOf } from './pieces.ts';
 import { fixed } from './found-phrases.ts';
+import { pricedList, thingStart } from './price-list.ts';
 import {
   endsLine,
   hasPhrase,
@@ -18,8 +19,12 @@ import {
   type Stretch,
 } from './source.ts';
 
-/** A price with its unit and its sizes, and the name that it belongs to; `rest` says more of the thing. */
-export type Priced = { price: Stretch; name: Stretch | null; rest: Stretch | null };
+/**
+ * A price with its unit and its sizes, and the name that it belongs to; `rest` says more of the thing. Of a list that a sentence says
+ * `whole` is all that speaks of the thing, and one may have no price.
+ */
+export type Priced = { price: Stretch | null; name: Stretch | null; rest: Stretch | null; whole?: Stretch };
+type Found = Priced & { price: Stretch };
 
 /** The prices of a clause, each with the thing before or after it. */
 export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[]): Priced[] {
@@ -46,6 +51,9 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
     money.length > 1 && money.slice(1).every(({ from }, index) => hasMark(source, money[index]?.to ?? from, from, ';'))
       ? ';'
       : ',;:،';
+  const list = isSentence ? pricedList(source, body, money, marks) : null;
+  const isAppointment = (part: Stretch) => tellsDay(others.filter(({ from, to }) => from < part.to && part.from < to));
+  if (list && !list.some(({ whole, price }) => price && isAppointment(whole))) return list;
   const isTimed = ({ name }: Priced) => {
     const inName = others.filter(({ from, to }) => name && from < name.to && name.from < to);
     return isSentence || inName.some(({ kind, from }) => kind !== 'days' && from === name?.from)
@@ -53,7 +61,7 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
       : tellsTime(inName);
   };
   return money
-    .map((price, index) => {
+    .map((price, index): Found => {
       const before = { from: money[index - 1]?.to ?? body.from, to: price.from };
       const after = { from: price.to, to: money[index + 1]?.from ?? body.to };
       if (isPriceFirst) {
@@ -61,7 +69,7 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
         const isEnd = isListOfOwn && index === money.length - 1;
         return { price, name, rest: isEnd ? remark(source, { from: name?.to ?? after.from, to: after.to }) : null };
       }
-      const named = nameBefore(source, afterMeasure(source, before, index > 0), isSentence, marks);
+      const named = nameBefore(source, before, isSentence, marks);
       const isRunIn = isRun && money.length > 1 && index === 0 && named !== null && named.name.to - named.name.from > 2;
       const isLast = index === money.length - 1;
       if (named && !isRunIn)
@@ -79,6 +87,11 @@ const isTime = (atom: Atom) => !(atom.kind === 'days' && atom.value.days.length 
 const tellsTime = (atoms: readonly Atom[]) =>
   atoms.some(({ kind }) => kind === 'date' || kind === 'range' || kind === 'contact') ||
   (atoms.some(({ kind }) => kind === 'days') && atoms.some((atom) => atom.kind === 'clock' && atom.value.isMarked));
+
+/** "Saturday group 10–12", and not "children 6–12" or "locked out at night". */
+const tellsDay = (atoms: readonly Atom[]) =>
+  tellsTime(atoms.filter((atom) => atom.kind !== 'range' || atom.value.isMarked)) ||
+  (atoms.some(({ kind }) => kind === 'days') && atoms.some(({ kind }) => kind === 'range'));
 
 /** Prices of one thing in several sizes stand together: "small £3 / large £4", "(small £3, large £4)". */
 function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch[] {
@@ -167,14 +180,6 @@ function hasThing(source: Source, price: Stretch, next: number): boolean {
 
 const FOR = fixed('for, für, pour, para, per, voor, för, za, por');
 
-/** "£35 for a lesson and £60": what begins with "for" belongs to the price before, up to the next mark or "and". */
-function afterMeasure(source: Source, stretch: Stretch, isBehindPrice: boolean): Stretch {
-  if (!isBehindPrice || !phraseAt(source, stretch.from, FOR)) return stretch;
-  let { from } = stretch;
-  while (from < stretch.to && !markAt(source, from, ',;.') && !phraseAt(source, from, source.words.and)) from += 1;
-  return { from, to: stretch.to };
-}
-
 /** The thing before a price, in a sentence its last part between commas; what follows a dash or colon says more of it. */
 function nameBefore(
   source: Source,
@@ -186,9 +191,7 @@ function nameBefore(
   let depth = 0;
   if (isSentence) {
     for (let index = stretch.from; index < stretch.to; index += 1) {
-      const offering = phraseAt(source, index, source.words.offering);
-      if (offering) from = index + offering;
-      else if (markAt(source, index, '.!?') && !isGlued(source, index + 1)) from = index + 1;
+      if (markAt(source, index, '.!?') && !isGlued(source, index + 1)) from = index + 1;
       else if (markAt(source, index, '()')) depth += source.tokens[index]?.text === '(' ? 1 : -1;
       else if (
         depth <= 0 &&
@@ -199,9 +202,7 @@ function nameBefore(
         from = index + 1;
     }
   }
-  // "We bake loaves for 6.50": what is done with the thing.
-  const doer = isSentence && phraseAt(source, from, source.words.first);
-  if (doer) from += doer + 1;
+  if (isSentence) from = thingStart(source, { from, to: stretch.to });
   const name = nameIn(source, { from: Math.min(from, stretch.to), to: stretch.to }, isSentence);
   if (name.to <= name.from) return null;
   const cut = isSentence ? -1 : breakIn(source, name);
@@ -213,7 +214,9 @@ function nameBefore(
     !markAt(source, name.to + 1, '.');
   const short = cut > 0 ? { from: name.from, to: cut } : { from: name.from, to: name.to + (isShortened ? 1 : 0) };
   const rest = cut > 0 ? nameIn(source, { from: cut + 1, to: name.to }, false) : null;
-  if (!isName(source, short, isSentence ? 7 : 14, isSentence)) return null;
+  // "Everybody can come, £2 at the door": the price is of none of it.
+  const isApart = isSentence && marks.includes(',') && markAt(source, stretch.to - 1, ',');
+  if (isApart || !isName(source, short, isSentence ? 7 : 14, isSentence)) return null;
   return { name: short, rest: rest && rest.to > rest.from ? rest : null };
 }
 
@@ -268,7 +271,7 @@ const isCount = (source: Source, index: number) =>
 const INDEFINITE = fixed('a, an, one, ein, eine, einen, einer, un, une, una, uno, um, uma, een, en, ett, et');
 
 /** "£90 for the home visit" was read with its unit: without another thing the unit names it. */
-function withoutUnit(source: Source, { price, rest }: Priced, body: Stretch): Priced {
+function withoutUnit(source: Source, { price, rest }: Found, body: Stretch): Found {
   const { per, placePrepositions } = source.words;
   // "Morning class (3 h): $550 per person": the thing stands before it.
   if (markAt(source, price.from - 1, ':')) return { price, name: null, rest };

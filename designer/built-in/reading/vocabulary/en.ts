@@ -36,7 +36,7 @@ export const en: Vocabulary = {
     'euro, euros, eur, pound, pounds, quid, gbp, pence, dollar, dollars, bucks, usd, zloty, zlotys, pln, swedish kronor, swedish crowns, sek, danish kroner, danish crowns, dkk, franc, francs, swiss francs, chf, shekel, shekels, nis, ils',
   per: 'per, a, an, each, every, for',
   free: 'free, free of charge, no charge, for free, complimentary, gratis',
-  costs: 'costs, cost, priced at, starts at, start at, is priced, charged at, comes to, sells for, goes for',
+  costs: 'costs, cost, pay, pays, priced at, starts at, start at, is priced, charged at, comes to, sells for, goes for',
   offering:
     'we offer, we sell, we do, we teach, we make, we provide, we stock, we serve, we repair, we specialise in, we specialize in, i offer, i sell, i do, i teach, i make, i provide, i repair, i specialise in, i specialize in, our services are, our services include, services include, our offer includes, you can book, you can buy',
   offerLabels:
