@@ -15,7 +15,7 @@ import { begin, beside, isItem, joined, raised, withoutStop } from './text.ts';
 
 const HEADLINE = 72;
 const INTRO = 420;
-/** Three sentences are an introduction when they are no longer than this. */
+/** Two paragraphs are an introduction when they are no longer than this. */
 const LITTLE = 220;
 
 /** Chinese and Japanese say as much in a third of the letters. */
@@ -63,20 +63,30 @@ function goingOn(text: string, heading: string): string {
     : text;
 }
 
+/** Where lists begin: prices, times, dates, people. What is said behind them is a detail. */
+function listsFrom({ offers, timetable, events, people, hours, hoursVerbatim }: Reading): number {
+  const facts = [...offers.flatMap((group) => group.offers), ...timetable, ...events, ...hours.said, ...hoursVerbatim];
+  const listed = people.length > 1 ? [...facts, ...people] : facts;
+  return Math.min(Infinity, ...listed.flatMap(({ span }) => (span.end > span.start ? [span.start] : [])));
+}
+
 /**
- * The one or two whole sentences that say what this is: the first ones, where they stand together or are short. A line below
- * the headline does where nothing is said in sentences.
+ * The one or two whole sentences that say what this is: the first ones, where nothing is told between them, else all that there are.
+ * A line below the headline does where nothing is said in sentences.
  */
-function introductionOf(statements: readonly Statement[]): Statement[] {
-  const sentences = statements.filter(
-    (statement) => !statement.row && !isItem(statement) && statement.text.length <= INTRO,
-  );
-  const [first, second, ...more] = sentences;
-  if (!first) return statements.slice(0, 1).filter((statement) => !statement.row && isItem(statement));
-  const all = sentences.reduce((sum, { text }) => sum + weigh(text), 0);
-  if (statements.length <= 3 && more.length <= 1 && all <= LITTLE) return sentences;
-  const fits =
-    second && second.block === first.block && weigh(first.text) < 120 && weigh(first.text) + weigh(second.text) < INTRO;
+function introductionOf(statements: readonly Statement[], reading: Reading): Statement[] {
+  const from = listsFrom(reading);
+  const isSentence = (said: Statement) => !said.row && !isItem(said) && said.text.length <= INTRO;
+  const own = statements.filter(({ row, span }) => !row && span.start < from);
+  const [first, second] = own.filter(isSentence);
+  if (!first) {
+    const isAll = statements.length < 3 && statements.every((said) => isSentence(said) && !/[?؟？]/.test(said.text));
+    return isAll && statements.reduce((sum, { text }) => sum + weigh(text), 0) <= LITTLE
+      ? [...statements]
+      : own.slice(0, 1).filter(isItem);
+  }
+  const isNext = second !== undefined && !/\p{L}/u.test(reading.text.slice(first.span.end, second.span.start));
+  const fits = isNext && weigh(first.text) + weigh(second.text) < (second.block === first.block ? INTRO : LITTLE);
   return fits ? [first, second] : [first];
 }
 
@@ -100,8 +110,11 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   const others = own.filter(
     (statement) => !above.includes(statement) && !reaches(statement, reading) && runPart(statement) === null,
   );
-  const repeated = others.filter((statement) => restates(statement, [name?.text ?? '', heading]));
-  const introduced = introductionOf(others.filter((statement) => !repeated.includes(statement)));
+  const repeated = others.filter((statement) => restates(statement, [name?.text ?? '', heading, eyebrow]));
+  const introduced = introductionOf(
+    others.filter((statement) => !repeated.includes(statement)),
+    reading,
+  );
   let intro = goingOn(introduced.map(({ text }) => raised(text)).reduce(joined, ''), heading);
   const told = [...above, ...repeated, ...introduced];
   if (intro === '' && trade && proposes) intro = proposal(proposalsOf(trade, proposes).tagline);

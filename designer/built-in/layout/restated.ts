@@ -25,7 +25,14 @@ export function withoutRestated(reading: Reading): Reading {
   const statements = reading.statements.filter(({ text }) => says(text));
   return {
     ...reading,
-    statements: statements.map((said) => remarkOf(said, facts) ?? { ...said, text: beforeDetails(said.text, facts) }),
+    statements: statements.map(
+      ({ row, ...said }) =>
+        remarkOf(said, facts) ?? {
+          ...said,
+          text: beforeDetails(said.text, facts),
+          ...(row && { row: { ...row, value: beforeDetails(row.value, facts) } }),
+        },
+    ),
   };
 }
 

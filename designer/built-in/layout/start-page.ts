@@ -48,9 +48,10 @@ export function withoutOpening(pages: readonly PlannedPage[], { told }: Pick<Ope
   });
 }
 
-/** Kinds that say how to reach the owner, and how many people are no start page. */
+/** Kinds that say how to reach the owner, a few people and a few words are no start page. */
 const hasWays = new Set(['contact', 'contactForm', 'location', 'hours']);
 const FEW = 4;
+const isLittle = ({ kind, size }: Part) => hasWays.has(kind) || ((kind === 'team' || kind === 'about') && size < FEW);
 
 /** Longer beginnings are too much for a card. */
 const CARD = 220;
@@ -94,7 +95,7 @@ export function withTeasers(pages: readonly PlannedPage[], said: string, site: S
   }));
   const own = home.parts.map((part) => ({ ...part, props: { ...part.props, heading: headingOn(home, part, site) } }));
   const shown = [...teasers.slice(0, 2), ...own];
-  const isBare = shown.every(({ kind, size }) => hasWays.has(kind) || (kind === 'team' && size < FEW));
+  const isBare = shown.every(isLittle);
   return [{ ...home, parts: isBare ? [...contentsOf(titled, said), ...shown] : shown }, ...titled];
 }
 
