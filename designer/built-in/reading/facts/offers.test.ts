@@ -171,7 +171,7 @@ describe('numbers that are no prices', () => {
 describe('offers without a price', () => {
   it.each<[KnownLanguage, string, string[]]>([
     ['en', 'Services: gutters, roofs and chimneys', ['gutters', 'roofs', 'chimneys']],
-    ['en', 'We offer weddings, portraits and family photos.', ['weddings', 'portraits', 'family photos']],
+    ['en', 'I do Swansea, Gower and Neath.', []],
     ['de', 'Leistungen: Inspektion, Reifenwechsel, Lack', ['Inspektion', 'Reifenwechsel', 'Lack']],
     ['en', "We don't sell bread, cakes or pies.", []],
     ['en', 'We offer help, which our neighbours have asked for again and again, and time.', []],

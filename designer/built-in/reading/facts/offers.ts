@@ -5,7 +5,6 @@ import { bodyOf, labelOf } from './pieces.ts';
 import { breakIn, pricedIn } from './prices.ts';
 import {
   endsLine,
-  hasPhrase,
   isGlued,
   joinLists,
   markAt,
@@ -130,7 +129,7 @@ export function explainedLists({ words }: Source, clauses: readonly Clause[]): S
   );
 }
 
-/** "Services: a, b, c"; bullets or explained names under a heading; "we sell a, b and c". */
+/** "Services: a, b, c"; bullets or explained names under a heading. A sentence that tells of things stays one. */
 function unpricedOffers(source: Source, clause: Clause, explained: ReadonlySet<string>): Found[] {
   const { words } = source;
   const body = bodyOf(source, clause);
@@ -163,23 +162,7 @@ function unpricedOffers(source: Source, clause: Clause, explained: ReadonlySet<s
     const name = cut > 0 ? { from: item.from, to: cut } : item;
     return isName(source, name, 7, false) ? [found(item, clause.under, 0.6)] : [];
   }
-  if (!isProse(source, clause)) return [];
-  const at = offeringIn(source, body);
-  if (at < 0) return [];
-  const list = listed(source, { from: at, to: body.to }, 5);
-  const isSure =
-    list.length > 1 &&
-    list.every((stretch) => isName(source, stretch, 5, true) && !hasPhrase(source, stretch, words.relative));
-  return isSure ? list.map((stretch) => found(stretch, '', 0.5)) : [];
-}
-
-/** Where the list after "we offer" begins; -1 when nothing or a denial is said. */
-function offeringIn(source: Source, body: Stretch) {
-  for (let index = body.from; index < Math.min(body.to, body.from + 4); index += 1) {
-    const length = phraseAt(source, index, source.words.offering);
-    if (length) return hasPhrase(source, body, source.words.negations) ? -1 : index + length;
-  }
-  return -1;
+  return [];
 }
 
 /** The parts of an enumeration between commas and "and". Empty when one of them is too long to be a name. */
