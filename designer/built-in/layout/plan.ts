@@ -58,11 +58,12 @@ export function planPages(all: readonly Part[], site: Site): PlannedPage[] {
   return placed(home, planned, sorted, site);
 }
 
-/** A wish for prices is met by a menu with prices. */
+/** A wish for prices is met by a menu with prices, one for ways to get in touch by a form. */
 const familiar = (part: Part, subject: Subject) =>
-  (subject === 'prices' || subject === 'services' || subject === 'products' || subject === 'menu') &&
-  (part.subject === 'menu' || part.subject === 'prices' || part.subject === 'products') &&
-  belongs(part, subject);
+  (subject === 'contact' && part.kind === 'contactForm') ||
+  ((subject === 'prices' || subject === 'services' || subject === 'products' || subject === 'menu') &&
+    (part.subject === 'menu' || part.subject === 'prices' || part.subject === 'products') &&
+    belongs(part, subject));
 
 /** Without a wish: a page for each group that fills one. */
 function usual(parts: readonly Part[], site: Site): { subject: Subject; title: string }[] {

@@ -14,6 +14,8 @@ function withoutThanks(said: string, { words }: Tongue): string {
   for (let index = Math.max(0, tokens.length - 3); index < tokens.length; index += 1)
     if (
       [words.thanks, words.wishVerbs].some((list) => startsWith(list, tokens, index) === tokens.length - index) &&
+      // "The show" is no order.
+      startsWith(words.articles, tokens, index - 1) === 0 &&
       tokens[index]
     )
       return said.slice(0, tokens[index]?.start).trim();
@@ -24,8 +26,12 @@ function withoutThanks(said: string, { words }: Tongue): string {
 function partOf(asked: string, tongue: Tongue): AskedPart | null {
   const said = withoutThanks(asked.replace(/^["'„“«]|["'”“»]$/g, '').trim(), tongue);
   const tokens = tokensOf(said);
-  // "The house" is a title, "the house" is what a sentence says of it.
-  const skip = /^\p{Lu}/u.test(said) ? 0 : startsWith(tongue.words.articles, tokens);
+  // "The house" is a title, "the house" is what a sentence says of it; "for the house" leads on.
+  const [own] = topicsIn(tokens, tongue.language);
+  const [lead] = signalsIn(tokens.slice(0, 3), tongue.language);
+  const isLed = lead?.index === 0 && LEADS.includes(lead.key) && own?.index !== 0;
+  const at = isLed && tokens.length > lead.length ? lead.length : 0;
+  const skip = /^\p{Lu}/u.test(said) ? 0 : at + startsWith(tongue.words.articles, tokens, at);
   const from = tokens[skip]?.start ?? said.length;
   const rest = said.slice(from);
   const cut = /\(| – | - |:\s/.exec(rest);
@@ -139,7 +145,9 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
       continue;
     }
     if (clause.form === 'heading' || (clause.label && isIn(tongue.words.look, tokensOf(clause.label)))) continue;
-    const places = signals.filter(({ key }) => key === 'page' || key === 'section');
+    // "By the form on the page": on the website.
+    const isSite = (at: number) => [1, 2].some((back) => startsWith(tongue.words.onSite, tokens, at - back) > back);
+    const places = signals.filter(({ key, index }) => key === 'section' || (key === 'page' && !isSite(index)));
     const of: Kind = places.some(({ key }) => key === 'page') ? 'pages' : 'sections';
     const titles: string[] = [];
     places.forEach(({ index, key }, order) => {

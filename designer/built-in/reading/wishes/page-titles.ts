@@ -63,6 +63,9 @@ export function isMenu(text: string, { language }: Tongue): boolean {
   return cells.length > 2 && isShort && topics.length * 2 >= cells.length && topics.some(({ key }) => key === 'home');
 }
 
+/** So many words may a title have that is one of several. */
+const LONGEST = 4;
+
 const ANOTHER = /^(?:one|another|otra|outra|autre|altra|andere|weitere)$/;
 
 export const LEADS: readonly string[] = ['about', 'for', 'with', 'on'];
@@ -103,7 +106,10 @@ export function namedAfter(text: string, tokens: readonly Token[], at: number, n
   if (from === undefined || tokens.slice(at + 1, from).some(({ kind }) => kind !== 'word')) return [];
   const start = tokens[from + leadAt(from)]?.start ?? text.length;
   const end = next < tokens.length ? (tokens[next - 1]?.start ?? text.length) : text.length;
-  const parts = listed(text.slice(start, end), tongue);
+  const all = listed(text.slice(start, end), tongue);
+  // "With the teachers, I'll send the names: so far Ann and Bob": what goes on with more words is no title.
+  const last = all.findIndex((part, place) => place > 0 && (part.includes(':') || part.split(' ').length > LONGEST));
+  const parts = last < 0 ? all : all.slice(0, last);
   const isOne = startsWith(words.articles, tokens, at - 1) > 0 || startsWith(words.articles, tokens, at - 2) === 1;
   if (!isOne) return parts;
   const more = parts.slice(1).flatMap((part) => {
