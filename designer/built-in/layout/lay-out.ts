@@ -12,6 +12,7 @@ import { businessOf } from './business.ts';
 import { drawings } from './drawings.ts';
 import { finished } from './finish.ts';
 import { gap, gapWords } from './gaps.ts';
+import { withOwnTitles } from './headings.ts';
 import { heroPart, nameOf, openingOf, taglineOf } from './hero.ts';
 import { forbiddenWords, keptOut, mentions, withoutExcluded } from './keep-out.ts';
 import { actionsFor } from './links.ts';
@@ -97,7 +98,7 @@ export const layOut = (whole: Reading, options: Options): WebsiteDocument => lai
 
 /** The same with the kinds of sections that could not be made, since they are switched off and say nothing as a text. */
 export function laidOut(whole: Reading, options: Options): { document: WebsiteDocument; leftOut: readonly string[] } {
-  const reading = withoutRestated(settled(withoutExcluded(whole)));
+  const reading = withOwnTitles(withoutRestated(settled(withoutExcluded(whole))));
   const forbidden = forbiddenWords(whole.exclusions);
   const site = siteOf(reading, options);
   const opening = openingOf(site);
@@ -153,7 +154,7 @@ export function laidOut(whole: Reading, options: Options): { document: WebsiteDo
       note: '',
       // The end of a single page does not say again what stands right above it.
       showHours: (recipe?.footer.showHours ?? !isTold('hours')) && reading.hours.rows.length > 0,
-      showContact: recipe?.footer.showContact ?? !isTold('contact'),
+      showContact: recipe?.footer.showContact ?? !(isTold('contact') || isTold('location')),
     },
     seo: { title: '', description: '', image: { source: 'none' } },
     blog: blogSchema.parse({ path: planned.find(({ subject }) => subject === 'blog')?.path }),

@@ -71,19 +71,15 @@ export function settled(reading: Reading): Reading {
     const isOfPeople = people.length > 1 || asked.some(({ topic }) => topic === 'team');
     return [isOfPeople ? { ...statement, topic: about('team', statement) } : statement];
   });
-  // The name above it all is no title of a part.
-  const name = reading.name?.text.toLowerCase() ?? '';
-  const titled = (title: string) => (name !== '' && title.toLowerCase().includes(name) ? '' : title);
   return {
     ...reading,
-    statements: statements.map((statement) => ({ ...statement, under: titled(statement.under) })),
+    statements,
     offers: reading.offers.map(({ title, offers }) => ({
-      title: titled(title),
+      title,
       offers: offers
         .filter((offer) => !gone.has(offer))
         .map((offer) => ({ ...offer, text: [offer.text, details.get(offer) ?? ''].filter(Boolean).join('\n') })),
     })),
-    timetable: reading.timetable.map((slot) => ({ ...slot, title: titled(slot.title) })),
     people: reading.people.filter((person) => !gone.has(person)),
   };
 }

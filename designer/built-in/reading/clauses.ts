@@ -19,6 +19,7 @@ const MARKUP = /^[#*_=~]+/;
 /** A line that only draws, and the foot of an old page: "(c) 2011 …". */
 const RULE = /^[^\p{L}\p{N}]*$|^(?:\(c\)|©|copyright)[^\n]{0,40}?\b(?:19|20)\d\d\b/iu;
 const LONGEST_LABEL = 45;
+const LONGEST_TITLE = 4;
 
 type Line = Span & { shape: 'blank' | 'item' | 'heading' | 'row' | 'prose'; text: string };
 
@@ -53,7 +54,7 @@ function isHeading(text: string, next: string): boolean {
   // "Trips (per person, gear included)": a remark makes a title no longer.
   const line = text.replace(/ ?\([^()]*\)$/, '');
   if (/^#{1,6}\s|^\*\*[^*]+\*\*:?$|^==/.test(line)) return true;
-  if (/[.!?…,;。！？؟]$/.test(line) || /@|https?:|\t/.test(line)) return false;
+  if (line === '' || /[.!?…,;。！？؟]$/.test(line) || /@|https?:|\t/.test(line)) return false;
   if (line.endsWith(':')) return wordsIn(line) <= 9;
   const isExplained = line.endsWith(')') && BULLET.test(next);
   return (
@@ -136,6 +137,9 @@ function headsSomething(lines: Line[], index: number, isSmall: boolean): boolean
   const below = next?.shape === 'blank' ? lines[index + 2] : next;
   if (!below || below.shape === 'blank') return false;
   if (isMarked(line.text)) return true;
+  // The line below a name says what it is, where it holds more than a title does.
+  if (index === 1 && lines[0]?.shape !== 'blank' && (/,/.test(line.text) || wordsIn(line.text) > LONGEST_TITLE))
+    return false;
   // The last line of a list is none, and neither is one of "name – what they do" with others below.
   const isLast = next?.shape === 'blank' && (lines[index - 1]?.shape ?? 'blank') !== 'blank' && /[,–]/.test(line.text);
   if (isLast || (DASHED.test(line.text) && DASHED.test(next?.text ?? ''))) return false;
