@@ -144,3 +144,47 @@ it('makes no second start page of one that was asked for', () => {
   const { pages } = layOut(madeReading({ name: 'Praxis Holm', language: 'de', wishes }), { seed: 1 });
   expect(pages.map(({ title }) => title)).toEqual(['Start', 'Kosten', 'Kontakt']);
 });
+
+const pagesOf = (text: string) => designNow({ text }, { seed: 1 }).document.pages;
+const home = (text: string) => pagesOf(text)[0]?.sections ?? [];
+const propsIn = (text: string, kind: string) => home(text).find((section) => section.kind === kind)?.props ?? {};
+
+it('opens with what stands together at the beginning; a detail below the prices stays below', () => {
+  const text =
+    'Wedge & Sons is a joinery in Ripon. We build stairs. A stair costs £900, a door £140. Cash or card. Dogs may come in.';
+  expect(propsIn(text, 'hero')['intro']).toBe('Wedge & Sons is a joinery in Ripon. We build stairs.');
+  expect(JSON.stringify(propsIn(text, 'about'))).toContain('Cash or card. Dogs may come in.');
+});
+
+it('titles prices by the owner’s heading over them, not by that of the times above or the line below the name', () => {
+  const dance =
+    'Plan:\nmon 18:00 salsa for beginners\ntue 19:00 tango\nwed 17:00 children\nCard for 4 evenings £14\nOne evening £5';
+  const headings = (text: string) => home(text).map(({ kind, props }) => `${kind} ${String(props['heading'] ?? '')}`);
+  expect(headings(`HEEL DANCE SCHOOL\n${dance}`).join()).not.toMatch(/services Plan/);
+  const still =
+    'SEVEN GOATS\nfamily distillery in Ripon, Yorkshire\nYoung 750 ml ......... £58\nOld 750 ml .......... £115';
+  expect(headings(still).join()).not.toMatch(/family distillery/i);
+});
+
+it('takes what costs something or happens on a day for no step', () => {
+  const text =
+    'Rink Rollers are a roller derby league. First night is free. After that it is £15 a session. Next bout is on 23 August 2027, doors 5.30pm, tickets £18.';
+  expect(home(text).map(({ kind }) => kind)).not.toContain('steps');
+  expect(JSON.stringify(propsIn(text, 'events'))).toContain('doors 5.30pm');
+});
+
+it('makes the pages that were named, and none of what else is said there', () => {
+  const titles = (wish: string) => pagesOf(`Needles is a quilt guild. ${wish}`).map(({ title }) => title);
+  expect(titles('Please make a page for the show and a page for membership.')).toEqual(['Home', 'Show', 'Membership']);
+  expect(titles('Please add pages for the garden, I will send names later: so far Ann and Bob.')).not.toContain('Bob');
+  expect(titles('People sign up by the form on the page.')).toEqual(['Home']);
+});
+
+it('tells the ways to get in touch once: one form, one address', () => {
+  const form = home('We are Moss, a florist in Ripon. Contact by form please.').filter(
+    ({ kind }) => kind === 'contactForm',
+  );
+  expect(form).toHaveLength(1);
+  const { footer } = designNow({ text: 'Moss, a florist. 4 Mill Lane, Ripon.' }, { seed: 1 }).document;
+  expect(footer.showContact).toBe(false);
+});

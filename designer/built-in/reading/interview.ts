@@ -51,7 +51,7 @@ export function interviewIn(
     const { text = '', start = 0 } = lines[index] ?? {};
     const own = asked[index];
     question = own?.question ?? question;
-    const from = text.length - text.slice(own?.end ?? 0).trimStart().length;
+    const from = text.length - text.slice(own?.end ?? 0).replace(/^[\s–-]+/u, '').length;
     if (question !== '' && from < text.length) {
       const mark = markOf(text.slice(from), tongue.words.answerLabels, false);
       found.set(index, { question, start: start + from + mark });

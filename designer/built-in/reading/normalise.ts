@@ -67,6 +67,7 @@ function tidied(text: string): string {
     .replace(/[ \t]?(?:\.{4,}|…{2,})[ \t]?/g, (dots, at: number, all: string) =>
       (/^[ \t]/.test(dots) ? /\S/ : /[\p{Sc}\d]/u).test(all.charAt(at + dots.length)) ? '\t' : dots,
     )
+    .replace(/[ \t]\.{1,3}[ \t](?=\p{Sc})/gu, '\t')
     .replace(/[^\p{L}\p{N}\s]{4,}/gu, withoutRuns)
     .split('\n')
     .map((line) => undecorated(line.trim()))

@@ -196,5 +196,8 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
   }, 0);
   const tail = parts.at(-1);
   if (tail) tail.end = Math.max(tail.end, end);
+  // "(30% off for the trade, don't put that on the site)": what stands in brackets is said to one reader.
+  const isBracketed = tokens[0]?.text === '(' && tokens.at(-1)?.text === ')';
+  if (isBracketed && parts.some((part) => part.role === 'exclusion')) return [{ start, end, role: 'exclusion' }];
   return parts.some((part) => part.role !== role) ? parts : whole;
 }

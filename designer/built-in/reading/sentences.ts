@@ -56,7 +56,9 @@ function bracketed(text: string, line: Span): Span[] {
   for (let at = own.indexOf('('); at >= 0; at = own.indexOf('(', at + 1)) {
     const end = own.slice(at, at + ASIDE).indexOf(')');
     if (end < 0) continue;
-    found.push({ start: line.start + at, end: line.start + at + end + 1 });
+    // A remark of several sentences that stands by itself.
+    const isAlone = at === 0 && at + end + 1 >= own.trimEnd().length;
+    if (!isAlone) found.push({ start: line.start + at, end: line.start + at + end + 1 });
     at += end;
   }
   return found;
@@ -103,6 +105,8 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
   // "Kurs kat. B (manual)", "gr. C": a single letter that nothing follows begins no sentence.
   if (last.length <= 4 && /^\s+\p{Lu}(?:\s*[^\s\p{L}'’]|$)/u.test(text.slice(at + 1, Math.min(line.end, at + 8))))
     return true;
+  // "De 8 h à 19 h. Rendez-vous": of a unit behind its number neither.
+  if (/^[hgmlt]$/.test(last) && /\d ?$/.test(text.slice(line.start, at - 1)) && /\p{Lu}/u.test(next)) return false;
   if (/^\p{L}$/u.test(last)) return next !== '' && !/["']/.test(text.charAt(at - 2));
   return (
     (ABBREVIATIONS.has(last) || ABBREVIATIONS.has(before)) &&

@@ -68,9 +68,16 @@ const isCapital = ({ text, span }: Clause, { start }: Token): boolean =>
 const topicOf = (label: string, tongue: Tongue): Statement['topic'] =>
   label === '' ? '' : (topicsIn(tokensOf(label), tongue.language)[0]?.key ?? '');
 
+/** Without a bracket that opens before what is said and closes behind it, or the other way round. */
+function withoutHalves(said: string): string {
+  const [open, close] = [said.split('(').length, said.split(')').length];
+  if (open > close && said.startsWith('(')) return said.slice(1);
+  return close > open ? said.replace(/\)(?=[.!?]?$)/u, '') : said;
+}
+
 /** A sentence as it is printed: a capital at its start, a stop at its end. Entries of lists keep their open end. */
 export function asSentence(said: string, form: Clause['form']): string {
-  const text = withoutLaughter(withoutEnd(said.replace(/^[\s,;–-]+/, ''), /[\s,;–-]/));
+  const text = withoutLaughter(withoutHalves(withoutEnd(said.replace(/^[\s,;،؛|–-]+/, ''), /[\s,;،؛|–-]/)));
   const opened = /^\p{Ll}\p{L}*(?=[\s,'’])/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   const words = opened.split(/\s+/).length;
   const isWhole =

@@ -54,11 +54,13 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
   if (isSentence && hasArticle && !hasPhrase(source, { from: name.to, to: date.from }, words.copulas)) return [];
   // Cells of a line are told by no one of them.
   if (source.tokens.slice(name.from, name.to).some(({ text }) => text === '·')) return [];
-  const more = rest.filter((stretch) => isWorthSaying(source, stretch));
+  const first = times[0];
+  // "Doors 5.30pm": what the time is of.
+  const lead = rest.find(({ from, to }) => to === first?.from && to - from < 3);
+  const more = rest.filter((stretch) => stretch !== lead && isWorthSaying(source, stretch));
   if (rest.some(({ from, to }) => to - from === 1 && source.tokens[from]?.kind === 'number')) return [];
   const [next] = more;
   const place = next && isPlaceLike(source, next) ? next : undefined;
-  const first = times[0];
   const whole = isSentence
     ? {
         from: Math.min(name.from, date.from),
@@ -72,7 +74,7 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
       name: said(source, name).text,
       when: said(source, date).text,
       date: date.value.iso,
-      time: first ? said(source, { from: first.from, to: times.at(-1)?.to ?? first.to }).text : '',
+      time: first ? said(source, { from: lead?.from ?? first.from, to: times.at(-1)?.to ?? first.to }).text : '',
       place: place ? said(source, place).text : '',
       text: more
         .filter((stretch) => stretch !== place)

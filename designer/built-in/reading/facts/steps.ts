@@ -78,12 +78,11 @@ function runFrom(source: Source, clauses: readonly Clause[], start: number): Cla
     run.push(clause);
   }
   const isNumbered = run.length > 1 && run.every((clause, index) => numberOf(source, clause) === index + 1);
-  const isOrdered = isTold && run.length > 2;
-  const under = clauses[start]?.under ?? '';
   // What costs something is a list of prices, what has a label or explains a name a list of things; a wish heads no steps.
-  const isList =
-    run.some(({ text, form }) => form === 'labelled' || /\p{Sc}/u.test(text)) ||
-    run.every(({ text }) => / [–-] /u.test(text));
+  const costs = run.some(({ text }) => /\p{Sc}/u.test(text));
+  const isOrdered = isTold && run.length > 2 && !costs;
+  const under = clauses[start]?.under ?? '';
+  const isList = costs || run.some(({ form }) => form === 'labelled') || run.every(({ text }) => / [–-] /u.test(text));
   const isHeaded = clauses.some(({ form, text }) => form === 'heading' && text === under);
   const isTitled =
     isHeaded && run.length > 2 && !isList && ![offerLabels, teamLabels].some((labels) => holdsOneOf(under, labels));
