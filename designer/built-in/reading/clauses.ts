@@ -54,7 +54,7 @@ function isHeading(text: string, next: string): boolean {
   // "Trips (per person, gear included)": a remark makes a title no longer.
   const line = text.replace(/ ?\([^()]*\)$/, '');
   if (/^#{1,6}\s|^\*\*[^*]+\*\*:?$|^==/.test(line)) return true;
-  if (line === '' || /[.!?…,;。！？؟]$/.test(line) || /@|https?:|\t/.test(line)) return false;
+  if (/[.!?…,;。！？؟]$/.test(line) || /@|https?:|\t/.test(line)) return false;
   if (line.endsWith(':')) return wordsIn(line) <= 9;
   const isExplained = line.endsWith(')') && BULLET.test(next);
   return (

@@ -69,7 +69,8 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
       continue;
     }
     const tokens = tokensOf(piece.text);
-    const under = steers(piece.under, tongue);
+    // A remark in brackets says nothing of what stands below it.
+    const under = piece.under.startsWith('(') ? '' : steers(piece.under, tongue);
     const steered =
       (under === 'wish' && saysFacts(piece, tongue) ? '' : under) ||
       (piece.label && !/www\.|https?:|@/.test(piece.value.text) && steers(piece.label, tongue));
