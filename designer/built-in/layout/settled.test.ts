@@ -63,6 +63,35 @@ describe('a sentence and the list that was read of it', () => {
     expect(said.join()).not.toContain('Jonte');
   });
 
+  it.each<[string, [string, string][]]>([
+    [
+      'Bäcker: Arne Holt, Verkäuferin: Tilda',
+      [
+        ['Arne Holt', 'Bäcker'],
+        ['Tilda', 'Verkäuferin'],
+      ],
+    ],
+    [
+      '- 1. Vorsitzende: Runa Feld\n- Kassenwart: Ole Brink',
+      [
+        ['Runa Feld', '1. Vorsitzende'],
+        ['Ole Brink', 'Kassenwart'],
+      ],
+    ],
+    ['Leiterin Runa Feld, Trainer Ole Brink und Mia Holt (Jugend).', []],
+  ])('keeps everybody with what they are: %s', (text, people) => {
+    expect(read(`Ruderverein Wakenitz in Lübeck\n\n${text}`).people).toEqual(people);
+  });
+
+  it('gives what several are to each of them', () => {
+    const { people } = read('Climbing club in Bettws. president Ida Lowe, belayers Kit Moor and Joe Slater.');
+    expect(people).toEqual([
+      ['Ida Lowe', 'president'],
+      ['Kit Moor', 'belayers'],
+      ['Joe Slater', 'belayers'],
+    ]);
+  });
+
   it('makes no list of the one person whom a sentence tells of', () => {
     const text = 'Skipper Themba Dlamini, guide Anneke van Wyk (marine biologist).';
     const { people, said } = read(`SealSide Snorkel in Hout Bay. We go out daily. ${text}`);

@@ -11,13 +11,15 @@ import { phrasesOf, type Vocabulary } from './vocabulary/index.ts';
 /** A clause before its role is known. */
 export type Piece = Omit<Clause, 'role'>;
 
-const BULLET = /^(?:[-*•·‣▪●○◦✓✔→➤►✅–+>]|\p{Extended_Pictographic}\ufe0f?|\(?[a-z][)])(?=[\s\p{L}"'])\s*/u;
+const BULLET = /^(?:[-*•·・‣▪●○◦✓✔→➤►✅–+>]|\p{Extended_Pictographic}\ufe0f?|\(?[a-z][)])(?=[\s\p{L}"'])\s*/u;
 /** "1.", "2)": an entry's number only beside its neighbour; "3. Mai" is a date. */
 const NUMBER = /^\(?(\d{1,2})[.)]\s+/;
 /** "# Menu", "**Menu**", "== Menu ==". */
 const MARKUP = /^[#*_=~]+/;
 /** A line that only draws, and the foot of an old page: "(c) 2011 …". */
 const RULE = /^[^\p{L}\p{N}]*$|^(?:\(c\)|©|copyright)[^\n]{0,40}?\b(?:19|20)\d\d\b/iu;
+/** "1. Vorsitzende: …". */
+const ORDINAL = /^\d{1,2}\. (?=\p{L})/u;
 const LONGEST_LABEL = 45;
 const LONGEST_TITLE = 4;
 
@@ -31,7 +33,8 @@ function labelEnd(text: string, { start, end }: Span, words: Vocabulary): number
   )?.index;
   if (colon === undefined) return dashEnd(stretch, start, words);
   const label = stretch.slice(0, colon);
-  if (/^\/\//.test(text.slice(start + colon + 1, start + colon + 3)) || /[.!?;"]/.test(label)) return -1;
+  if (/^\/\//.test(text.slice(start + colon + 1, start + colon + 3)) || /[.!?;"]/.test(label.replace(ORDINAL, '')))
+    return -1;
   const tokens = tokensOf(label).filter(({ kind }) => kind === 'word');
   const speaks = tokens.some((_, index) => phrasesOf(words.first).at(tokens, index) > 0);
   return tokens.length > 0 && tokens.length <= (label.includes(',') ? 4 : 6) && !speaks ? start + colon : -1;

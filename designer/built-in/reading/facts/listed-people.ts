@@ -74,6 +74,8 @@ function isTeam(source: Source, label: string): boolean {
 }
 
 const isTitled = ({ words }: Source) => words === vocabularies.en || words === vocabularies.de;
+/** "president", as the one is called who is it. */
+const isOfOne = ({ words, tokens }: Source, { to }: Stretch) => isOneOf(tokens[to - 1]?.text ?? '', words.roles);
 const isRoleOf = (source: Source, { role }: Listed) => role !== null && isRole(source, role);
 
 /** "Officers", not "Treasurer": those whom it names are several. */
@@ -193,6 +195,11 @@ function inOneClause(source: Source, clause: Clause): List | null {
   if (label && isOtherLabel(source, clause.label)) return null;
   const body = withoutStop(source, bodyOf(source, clause));
   if (body.to - body.from > 90) return null;
+  const labelled = label
+    ? itemsOf(source, { from: label.from, to: body.to }).map((item) => labelledIn(source, item))
+    : [];
+  if (labelled.length > 1 && labelled.every((person) => person !== null))
+    return labelled.some((person) => isRoleOf(source, person)) ? { people: labelled, under: '' } : null;
   const people = peopleOf(source, itemsOf(source, body));
   if (people.length < 2) return null;
   const described = people.filter(({ role }) => role !== null).length;
@@ -202,6 +209,14 @@ function inOneClause(source: Source, clause: Clause): List | null {
     people.some((person) => isRoleOf(source, person)) || people.every(({ span }) => markAt(source, span.to - 1, ')'));
   const isSure = isKnown || (label ? isShaped : described > 1 && isShaped && isTold);
   return isSure ? { people, under: label ? said(source, label).text : '' } : null;
+}
+
+/** "Baker: Anna Kowal", "saleswoman: Tilda" in a line of such pairs. */
+function labelledIn(source: Source, span: Stretch): Listed | null {
+  let at = span.from;
+  while (at < span.to && source.tokens[at]?.kind === 'word') at += 1;
+  const name = markAt(source, at, ':') && at > span.from && at - span.from < 5 ? nameAt(source, at + 1, span.to) : null;
+  return name?.to === span.to ? { name, role: { from: span.from, to: at }, text: null, span } : null;
 }
 
 /** Stretches between the commas, or the semicolons where there are some, and the last "and"; brackets part nothing. */
@@ -236,7 +251,11 @@ function peopleOf(source: Source, items: readonly Stretch[]): Listed[] {
   for (const item of items) {
     const person = personIn(source, item);
     const last = people.at(-1);
-    if (person) people.push(person);
+    // "Trainers Ann Lowe and Kit Moor" are both.
+    const isBoth = phraseAt(source, item.from - 1, source.words.and) > 0 && person?.role === null;
+    const role =
+      isBoth && last?.role && last.role.from < last.name.from && !isOfOne(source, last.role) ? last.role : null;
+    if (person) people.push(role ? { ...person, role } : person);
     else if (last && last.role === null && /^\p{Ll}/u.test(spelled(source, item.from)) && item.to - item.from < 7)
       people[people.length - 1] = { ...last, role: item, span: { from: last.span.from, to: item.to } };
     else return [];
