@@ -255,6 +255,11 @@ describe('a timetable', () => {
       'en',
       ['Saturday vigil | 6.30pm | Mass | ', 'Sunday | 8.30 and 11 | Mass | '],
     ],
+    [
+      'Classes are Tuesdays 7pm (beginners), Thursdays 6.30pm (mixed) and Saturdays 10am (families).',
+      'en',
+      ['Tuesdays | 7pm | beginners | ', 'Thursdays | 6.30pm | mixed | ', 'Saturdays | 10am | families | '],
+    ],
   ])('is whole: %s', (text, language, expected) => expect(rows(text, language)).toEqual(expected));
 
   it('of one day has its lines in their order under their heading, and is no opening', () => {
@@ -273,4 +278,19 @@ describe('a timetable', () => {
     'We bake pizza in Hexham.\n\nPizza\n7.50 Margherita\n6.00 Marinara\n8.00 Diavola',
     'We bake pizza in Hexham.\n\nMenu\n8.50 Margherita\n9.00 Funghi\n9.50 Diavola',
   ])('is no list of prices: %s', (text) => expect(brief(text).timetable).toEqual([]));
+});
+
+describe('a time that stands with other words', () => {
+  it.each([
+    'We are at 19 Salt Street, Monday to Friday 9am to 5pm.',
+    'Estamos en la calle Sal 19, de lunes a viernes de 9:00 a 17:00.',
+  ])('is told once where the rest is the address: %s', (text) => {
+    const read = brief(`Fin & Feather, Leeds.\n\n${text}`);
+    expect([read.hours.rows.length, read.hoursVerbatim, read.address !== null]).toEqual([5, [], true]);
+  });
+
+  it('keeps what it is the time of', () => {
+    const [event] = brief('Otter Rollers in Ely. Next match is on 3 May 2027, doors 5.30pm, tickets £9.').events;
+    expect([event?.time, event?.text]).toEqual(['doors 5.30pm', 'tickets £9']);
+  });
 });

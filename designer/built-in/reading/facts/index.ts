@@ -1,7 +1,8 @@
-import type { Clause, DatedEvent, Question, Said } from '../reading.ts';
+import type { Clause, DatedEvent, Question, Said, Span } from '../reading.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { normalise } from '../normalise.ts';
-import { atomsOf, type Atom } from './atoms.ts';
+import { isWithin } from '../said.ts';
+import { atomsIn, atomsOf, type Atom } from './atoms.ts';
 import { addressesIn, numbersIn, type ContactClaim, type SocialClaim } from './contact.ts';
 import { decide } from './decide.ts';
 import { eventClaims, type EventClaim } from './events.ts';
@@ -12,7 +13,7 @@ import { joinedHours } from './joined-hours.ts';
 import { clausesOfMessage } from './message.ts';
 import { listedPeople } from './listed-people.ts';
 import { explainedLists, listedOffers, offerClaims, offerGroups, type OfferClaim, type ToldClaim } from './offers.ts';
-import { piecesOf, withoutTimeLabel, type Piece } from './pieces.ts';
+import { isSaying, piecesOf, withoutTimeLabel, type Piece } from './pieces.ts';
 import { personClaims, type PersonClaim } from './people.ts';
 import { addressClaims } from './address.ts';
 import { labelledPlaces, placeClaims, type PlaceClaim } from './place.ts';
@@ -20,7 +21,7 @@ import { pricedIn } from './prices.ts';
 import { programmes } from './programme.ts';
 import { quotationClaims, type QuotationClaim } from './quotations.ts';
 import { questionClaims, type QuestionClaim } from './questions.ts';
-import { phraseAt, said, sourceOf, trimmed, type Source } from './source.ts';
+import { phraseAt, said, sourceOf, stretchOf, trimmed, type Source } from './source.ts';
 import { stepsClaims, type StepsClaim } from './steps.ts';
 import { ownWordsOf } from './subject.ts';
 import { slotClaims, type SlotClaim } from './timetable.ts';
@@ -47,13 +48,40 @@ type Claim =
  */
 export function readFacts(text: string, clauses: readonly Clause[], vocabulary: Vocabulary, typed = text): Facts {
   const source = sourceOf(text, vocabulary, typed);
-  const claims = claimsOf(source, clauses, atomsOf(source));
+  const atoms = atomsOf(source);
+  const claims = claimsOf(source, clauses, atoms);
   const chosen = decide(claims);
   // "Pick-up at 640 Marble Road, Tuesday to Friday 10 to 6": hours or an answer say where as well.
   const address = chosen.some(({ kind }) => kind === 'address')
     ? []
     : claims.filter(({ kind }) => kind === 'address').slice(0, 1);
-  return factsOf([...chosen, ...address]);
+  const all = [...chosen, ...address];
+  const places = all.flatMap(({ kind, span }) => (kind === 'address' ? [span] : []));
+  return factsOf(
+    all.map((claim) =>
+      claim.kind === 'hours' && claim.isNarrowed && addsPlaceOnly(source, claim, places, atoms)
+        ? { ...claim, isNarrowed: false }
+        : claim,
+    ),
+  );
+}
+
+/** "We are at 19 Salt Street, Monday to Friday 9 to 5": the address and the rows say all of it. */
+function addsPlaceOnly(
+  source: Source,
+  { said: { span } }: HoursClaim,
+  places: readonly Span[],
+  atoms: readonly Atom[],
+) {
+  const here = places.filter((place) => isWithin(place, span)).map((place) => stretchOf(source, place));
+  if (here.length === 0) return false;
+  const { from, to } = stretchOf(source, span);
+  const held = [...here, ...atomsIn(atoms, source, span)].sort((one, other) => one.from - other.from);
+  const gaps = held.map((one, at) => ({ from: held[at - 1]?.to ?? from, to: one.from }));
+  const label = phraseAt(source, from, source.words.addressLabels);
+  return ![...gaps, { from: held.at(-1)?.to ?? to, to }].some((gap) =>
+    isSaying(source, gap.from === from ? Math.min(from + label, gap.to) : gap.from, gap.to),
+  );
 }
 
 /** All that could be meant, clause by clause. What is excluded is never read, and wishes only for contact and hours. */

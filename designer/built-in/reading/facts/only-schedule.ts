@@ -1,7 +1,8 @@
 import { weekdays } from '#site/model/weekdays.ts';
 import type { Clause } from '../reading.ts';
-import { claim, hasSeason, isTimed, MOST, untyped, type HoursClaim } from './hours.ts';
+import { claim, MOST, untyped, type HoursClaim } from './hours.ts';
 import { holdsOneOf } from './names.ts';
+import { hasSeason, isTimed } from './opening-pieces.ts';
 import { openings } from './openings.ts';
 import { besideRows, firstTime, rowsOf } from './opening-rows.ts';
 import { bodyOf, type Piece } from './pieces.ts';

@@ -210,7 +210,7 @@ const sayingNothing = listsOf((words) => [
 ]);
 
 /** Whether a stretch is more than small words. */
-function isSaying(source: Source, from: number, to: number) {
+export function isSaying(source: Source, from: number, to: number) {
   const small = sayingNothing(source);
   for (let index = from; index < to;) {
     const length = phraseAt(source, index, small);

@@ -181,6 +181,7 @@ describe('questions, quotations and steps', () => {
   it.each([
     'Our rates: 1. small dog £30, 2. large dog £40, 3. cat £20.',
     'We teach in Ely.\n\nTutors\n1. Ann Low – maths\n2. Bo Lee – music\n3. Cy Moss – art',
+    'First night is free. After that it is £9 a session. Next match is on 3 May 2027.',
   ])('are no list of prices or of names: %s', (text) => expect(readBrief({ text, templates: [] }).steps).toEqual([]));
 
   it('are numbered lines under a heading of their own', () => {

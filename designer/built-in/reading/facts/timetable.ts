@@ -206,6 +206,11 @@ function namesOf(source: Source, clause: Clause, rows: readonly Row[]) {
     return null;
   if (label && !isTitle && !isWhen && rows.every(({ lead }) => !lead))
     return isName(source, label, 12, false) ? { title: '', names: rows.map(() => label), isLabel: true } : null;
+  const [head] = rows;
+  if (!label && head?.lead && areOf(source, rows)) {
+    const names = rows.map(({ behind }) => behind ?? head);
+    return { title: said(source, head.lead).text, names, isLabel: false };
+  }
   const names: Stretch[] = [];
   for (const { lead, middle, behind } of rows) {
     const own = lead ?? middle;
@@ -217,6 +222,15 @@ function namesOf(source: Source, clause: Clause, rows: readonly Row[]) {
   if (label && !isTitle && !isWhen && (kinds.size < 2 || rows.some(({ lead }) => !lead))) return null;
   return { title: label && !isWhen ? clause.label : '', names, isLabel: false };
 }
+
+/** "Classes are Tuesdays 7pm (beginners), Thursdays 6.30pm (mixed)": what all of them are, and each with its name behind it. */
+const areOf = (source: Source, [row, ...rows]: readonly Row[]): boolean =>
+  rows.length > 0 &&
+  row?.lead != null &&
+  isName(source, row.lead, 3, true) &&
+  phraseAt(source, row.lead.to, source.words.copulas) > 0 &&
+  rows.every(({ lead, middle }) => !lead && !middle) &&
+  [row, ...rows].every(({ behind }) => behind !== null && isName(source, behind, 5, true) && isThing(source, behind));
 
 /** A name that neither speaks of somebody nor of a part of the year. */
 const isThing = (source: Source, name: Stretch) =>
@@ -248,7 +262,11 @@ function isSure(source: Source, rows: readonly Row[]) {
   const isShort = (stretch: Stretch | null) => stretch !== null && isName(source, stretch, 5, true);
   const [row] = rows;
   if (rows.length > 1)
-    return rows.every(({ lead }) => isShort(lead)) || rows.every(({ lead, behind }) => !lead && isShort(behind));
+    return (
+      areOf(source, rows) ||
+      rows.every(({ lead }) => isShort(lead)) ||
+      rows.every(({ lead, behind }) => !lead && isShort(behind))
+    );
   return row?.lead ? isShort(row.lead) && phraseAt(source, row.lead.to, source.words.copulas) > 0 : false;
 }
 
