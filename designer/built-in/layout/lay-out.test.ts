@@ -60,7 +60,7 @@ describe('a website laid out from a reading', () => {
     const text = document.pages[0]?.sections.map(({ props }) => JSON.stringify(props)).join('\n') ?? '';
     for (const { text: sentence } of sauna.statements) expect(text.split(sentence)).toHaveLength(2);
     expect(text).toContain('"name":"Two hours","text":"","price":"£90"');
-    expect(document.business.hoursNote).toBe('every second Thursday, 4 to 6');
+    expect(document.business.hoursNote).toBe('Every second Thursday, 4 to 6');
   });
 
   it('fills a brief of two words with suggestions that no visitor sees', () => {

@@ -18,59 +18,9 @@ type Fact = { span: Span; offer?: Offer; isTime?: true };
  * tells it alone, and so it does of one person.
  */
 export function settled(reading: Reading): Reading {
-  const facts: Fact[] = [
-    ...reading.offers.flatMap(({ offers }) => offers.map((offer) => ({ span: offer.span, offer }))),
-    ...[...reading.people, ...reading.timetable, ...reading.events, ...reading.quotations].map(({ span }) => ({
-      span,
-    })),
-    ...[...reading.hours.said, ...reading.hoursVerbatim].map(({ span }) => ({ span, isTime: true as const })),
-    ...reading.phones.map(({ span }) => ({ span })),
-  ]
-    .filter(({ span }) => span.end > span.start)
-    .sort((one, other) => one.span.start - other.span.start);
-  const units = unitsOf(reading);
-  const asked = [...reading.wishes.pages, ...reading.wishes.sections];
-  // What speaks of a page that was asked for belongs there.
-  const about = (topic: Topic, { text, under, topic: own }: Statement): Topic | '' =>
-    own || (under === '' && !asked.some(({ title }) => speaksOf(text, title)) ? topic : '');
-  const gone = new Set<Offer | Person>();
-  const details = new Map<Offer, string>();
-  const statements = reading.statements.flatMap((statement): Statement[] => {
-    const here = facts.filter(({ span }) => isWithin(span, statement.span));
-    const offers = here.flatMap(({ offer }) => offer ?? []);
-    const isLong = statement.text.length > SENTENCE;
-    if (reading.pricesTold.some((span) => overlaps(span, statement.span)))
-      return [{ ...statement, topic: about('prices', statement) }];
-    if (isLong && offers.length === 0) return [statement];
-    const people = reading.people.filter(
-      ({ span, text }) => span.end > 0 && isWithin(span, statement.span) && text === '',
-    );
-    const left = leftOf(reading, statement, here);
-    // "Practice Tuesdays at 18.00" has no price.
-    const isPriced = offers.length > 1 || offers.every(({ price }) => price === '' || /[\p{L}\p{Sc}]/u.test(price));
-    if (offers.length > 0) {
-      const isBare = offers.some(({ price }) => /^[\d.,]+$/u.test(price));
-      const isList =
-        isPriced &&
-        !isLong &&
-        here.every(({ offer, isTime }) => offer || isTime) &&
-        !left.some(({ kind }, at) => isAmount(left, at, units) || (isBare && kind === 'number'));
-      const told = isList ? toldBehind(reading, statement, here) : null;
-      if (!told) {
-        for (const offer of offers) gone.add(offer);
-        const hasPrice = isPriced && offers.some(({ price }) => price !== '');
-        return [{ ...statement, topic: hasPrice ? about('prices', statement) : statement.topic }];
-      }
-      for (const [offer, text] of told.details) details.set(offer, text);
-      const { row: _, ...sentence } = statement;
-      return told.rest === '' ? [] : [{ ...sentence, text: told.rest, topic: about('prices', statement) }];
-    }
-    if (people.length === 0) return [statement];
-    if (people.length > 1 && !namesSomebody(reading, left)) return [statement];
-    for (const person of people) gone.add(person);
-    const isOfPeople = people.length > 1 || asked.some(({ topic }) => topic === 'team');
-    return [isOfPeople ? { ...statement, topic: about('team', statement) } : statement];
-  });
+  const held: Held = { reading, facts: factsOf(reading), units: unitsOf(reading), gone: new Set(), details: new Map() };
+  const { gone, details } = held;
+  const statements = reading.statements.flatMap((statement) => heldAgainst(held, statement));
   return {
     ...reading,
     statements,
@@ -82,6 +32,77 @@ export function settled(reading: Reading): Reading {
     })),
     people: reading.people.filter((person) => !gone.has(person)),
   };
+}
+
+/** What sentences are held against, what they tell alone, and what they say behind an entry. */
+type Held = {
+  reading: Reading;
+  facts: readonly Fact[];
+  units: ReadonlySet<string>;
+  gone: Set<Offer | Person>;
+  details: Map<Offer, string>;
+};
+
+const factsOf = (reading: Reading): Fact[] =>
+  [
+    ...reading.offers.flatMap(({ offers }) => offers.map((offer) => ({ span: offer.span, offer }))),
+    ...[...reading.people, ...reading.timetable, ...reading.events, ...reading.quotations].map(({ span }) => ({
+      span,
+    })),
+    ...[...reading.hours.said, ...reading.hoursVerbatim].map(({ span }) => ({ span, isTime: true as const })),
+    ...reading.phones.map(({ span }) => ({ span })),
+  ]
+    .filter(({ span }) => span.end > span.start)
+    .sort((one, other) => one.span.start - other.span.start);
+
+/** What speaks of a page that was asked for belongs there. */
+function about({ wishes }: Reading, statement: Statement, topic: Topic): Statement {
+  const asked = [...wishes.pages, ...wishes.sections];
+  const isFree = statement.under === '' && !asked.some(({ title }) => speaksOf(statement.text, title));
+  return { ...statement, topic: statement.topic || (isFree ? topic : '') };
+}
+
+/** What is left of a sentence beside the lists: all of it, what it says behind them, or nothing. */
+function heldAgainst(held: Held, statement: Statement): Statement[] {
+  const { reading, facts, gone } = held;
+  const here = facts.filter(({ span }) => isWithin(span, statement.span));
+  const hasOffer = here.some(({ offer }) => offer);
+  if (reading.pricesTold.some((span) => overlaps(span, statement.span))) {
+    for (const { offer } of here) if (offer) gone.add(offer);
+    return [about(reading, statement, 'prices')];
+  }
+  if (statement.text.length > SENTENCE && !hasOffer) return [statement];
+  const left = leftOf(reading, statement, here);
+  if (hasOffer) return offersHeld(held, statement, here, left);
+  const people = reading.people.filter(
+    ({ span, text }) => span.end > 0 && isWithin(span, statement.span) && text === '',
+  );
+  if (people.length === 0 || (people.length > 1 && !namesSomebody(reading, left))) return [statement];
+  for (const person of people) gone.add(person);
+  const isAsked = [...reading.wishes.pages, ...reading.wishes.sections].some(({ topic }) => topic === 'team');
+  return [people.length > 1 || isAsked ? about(reading, statement, 'team') : statement];
+}
+
+function offersHeld(held: Held, statement: Statement, here: readonly Fact[], left: readonly Token[]): Statement[] {
+  const { reading, units, gone, details } = held;
+  const offers = here.flatMap(({ offer }) => offer ?? []);
+  // "Practice Tuesdays at 18.00" has no price.
+  const isPriced = offers.length > 1 || offers.every(({ price }) => price === '' || /[\p{L}\p{Sc}]/u.test(price));
+  const isBare = offers.some(({ price }) => /^[\d.,]+$/u.test(price));
+  const isList =
+    isPriced &&
+    statement.text.length <= SENTENCE &&
+    here.every(({ offer, isTime }) => offer || isTime) &&
+    !isShifted(reading, statement, here) &&
+    !left.some(({ kind }, at) => isAmount(left, at, units) || (isBare && kind === 'number'));
+  const told = isList ? toldBehind(reading, statement, here) : null;
+  if (!told) {
+    for (const offer of offers) gone.add(offer);
+    return [isPriced && offers.some(({ price }) => price !== '') ? about(reading, statement, 'prices') : statement];
+  }
+  for (const [offer, text] of told.details) details.set(offer, text);
+  const { row: _, ...sentence } = statement;
+  return told.rest === '' ? [] : [{ ...about(reading, sentence, 'prices'), text: told.rest }];
 }
 
 /** Words of a sentence that no fact of it holds. */
@@ -111,6 +132,13 @@ function unitsOf({ offers }: Reading): Set<string> {
 
 const isAmount = (tokens: readonly Token[], at: number, units: ReadonlySet<string>): boolean =>
   tokens[at]?.kind === 'number' && beside(tokens, at).some((token) => isSign(token) || units.has(token.text));
+
+/** Whether each price may have the thing behind it, not the one before it: "7 € child, 9 € adult, 28 € family". */
+function isShifted({ text }: Reading, { span }: Statement, facts: readonly Fact[]): boolean {
+  const last = facts.at(-1);
+  const isOpen = last?.offer !== undefined && /^ ?\p{L}/u.test(text.slice(last.span.end, span.end));
+  return isOpen && facts.length > 1 && text.slice(last.span.start, last.span.end).includes(',');
+}
 
 /** Whether two capitals that stand together are left: somebody whom the list does not name. */
 function namesSomebody({ text }: Reading, left: readonly Token[]): boolean {

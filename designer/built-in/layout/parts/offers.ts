@@ -18,12 +18,15 @@ const named = ({ name, text }: Offer, limit: number) =>
     ? { name: raised(name), text }
     : { name: '', text: [name, text].filter((part) => part !== '').join('\n') };
 
+/** A note of several words begins like a sentence; "kg" stays as it is. */
+const asNote = (text: string) => (text.includes(' ') ? raised(text) : text);
+
 function item(offer: Offer, limit: number, priceLimit: number) {
   const fits = offer.price.length <= priceLimit;
   const { name, text } = named(offer, limit);
   return {
     name,
-    text: (fits ? text : [text, offer.price].filter(Boolean).join('\n')).slice(0, 500),
+    text: asNote(fits ? text : [text, offer.price].filter(Boolean).join('\n')).slice(0, 500),
     price: fits ? offer.price : '',
   };
 }

@@ -16,7 +16,7 @@ export function peopleParts({ reading }: Site): Part[] {
   const items = people.slice(0, 40).map(({ name, role, text }) => ({
     name: name.slice(0, 80),
     role: raised(withoutStop(role)).slice(0, 100),
-    text: text.slice(0, 800),
+    text: raised(text).slice(0, 800),
   }));
   return [
     {

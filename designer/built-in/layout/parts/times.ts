@@ -39,7 +39,7 @@ export function eventParts({ reading }: Site): Part[] {
     time: time.slice(0, 60),
     title: raised(withoutStop(name || when)).slice(0, 120),
     place: place.slice(0, 120),
-    text: text.slice(0, 800),
+    text: raised(text).slice(0, 800),
   }));
   return [
     {
@@ -54,7 +54,7 @@ export function eventParts({ reading }: Site): Part[] {
 
 /** What fits the note beside the opening hours, and what is told of them elsewhere. */
 export function hoursTold({ reading }: Site): { note: string; rest: string[] } {
-  const lines = reading.hoursVerbatim.map(({ text }) => withoutStop(text));
+  const lines = reading.hoursVerbatim.map(({ text }) => raised(withoutStop(text)));
   const note = beside(...lines);
   return note.length <= 200 ? { note, rest: [] } : { note: '', rest: lines };
 }
@@ -69,12 +69,12 @@ export function hoursParts(site: Site): Part[] {
       {
         subject: 'hours',
         kind: 'richText',
-        props: { body: rest.map((line) => `- ${raised(line)}`).join('\n') },
+        props: { body: rest.map((line) => `- ${line}`).join('\n') },
         variants: ['aside'],
         size: rest.length,
       },
     ];
-  const props = { ground: 'tint', ...(rest.length > 0 && { intro: rest.map(raised).join('\n').slice(0, 600) }) };
+  const props = { ground: 'tint', ...(rest.length > 0 && { intro: rest.join('\n').slice(0, 600) }) };
   return [
     {
       subject: 'hours',

@@ -54,10 +54,16 @@ export function listedOffers(
       return [{ ...claim, name: whole, text: '' }];
     const { place, price, span, isWhole } = claim;
     const clause = clauses[place];
-    const isAlone =
-      !isWhole && price !== '' && pricesAt(place) === 1 && clause !== undefined && isProse(source, clause);
-    if (!isAlone || isBeside(place, place - 1) || isBeside(place, place + 1) || isEntry(source, clause, claim))
-      return [claim];
+    const isTold = !isWhole && price !== '' && clause !== undefined && isProse(source, clause);
+    // "Everybody can come, £2 at the door": the price is of none of it.
+    const isApart =
+      isTold && !clause.text.includes(';') && source.typed.startsWith(`${claim.name}, ${price}`, span.start);
+    const isListed =
+      pricesAt(place) > 1 ||
+      isBeside(place, place - 1) ||
+      isBeside(place, place + 1) ||
+      (clause !== undefined && isEntry(source, clause, claim));
+    if (!isTold || (isListed && !isApart)) return [claim];
     return [{ kind: 'told', confidence: claim.confidence, span }];
   });
 }

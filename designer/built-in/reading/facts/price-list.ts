@@ -1,6 +1,6 @@
 import { placesOf } from '../vocabulary/index.ts';
 import { fixed } from './found-phrases.ts';
-import { nameIn } from './names.ts';
+import { isOneOf, nameIn } from './names.ts';
 import { numberAt } from './numbers.ts';
 import { hasPhrase, isGlued, joinLists, listsOf, markAt, phraseAt, type Source, type Stretch } from './source.ts';
 
@@ -199,10 +199,11 @@ function nameOf(source: Source, lead: Stretch, isFirst: boolean): Stretch {
   const name = nameIn(source, lead, true);
   const at = name.from - 1;
   const isArticle = at >= lead.from && phraseAt(source, at, words.articles) > 0;
+  const isEach = at >= lead.from && phraseAt(source, at, words.every) > 0;
   const isKept =
     placesOf(words.numbers).at(tokens, at) || (!isFirst && phraseAt(source, name.from, words.placePrepositions));
   const to = markAt(source, name.to, '.') && isGlued(source, name.to) && name.to < lead.to ? name.to + 1 : name.to;
-  return { from: isArticle && isKept ? at : name.from, to };
+  return { from: isEach || (isArticle && isKept) ? at : name.from, to };
 }
 
 function isThing(source: Source, name: Stretch, most: number, isFirst: boolean): boolean {
@@ -221,4 +222,9 @@ function isThing(source: Source, name: Stretch, most: number, isFirst: boolean):
 const telling = listsOf(({ first, copulas, offering, weAre }) => [first, copulas, offering, weAre]);
 
 /** Whether somebody does or is something in a stretch: then it is a clause of its own. */
-const tellsMore = (source: Source, stretch: Stretch): boolean => hasPhrase(source, stretch, telling(source));
+const tellsMore = (source: Source, stretch: Stretch): boolean =>
+  hasPhrase(source, stretch, telling(source)) ||
+  // "We've £400 so far".
+  source.tokens
+    .slice(stretch.from, stretch.to)
+    .some(({ text }) => isOneOf(/^(\p{L}+)'/u.exec(text)?.[1] ?? '', source.words.first));

@@ -51,7 +51,7 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
     money.length > 1 && money.slice(1).every(({ from }, index) => hasMark(source, money[index]?.to ?? from, from, ';'))
       ? ';'
       : ',;:،';
-  const list = isSentence ? pricedList(source, body, money, marks) : null;
+  const list = isSentence || clause.form !== 'labelled' ? pricedList(source, body, money, marks) : null;
   const isAppointment = (part: Stretch) => tellsDay(others.filter(({ from, to }) => from < part.to && part.from < to));
   if (list && !list.some(({ whole, price }) => price && isAppointment(whole))) return list;
   const isTimed = ({ name }: Priced) => {
@@ -214,9 +214,7 @@ function nameBefore(
     !markAt(source, name.to + 1, '.');
   const short = cut > 0 ? { from: name.from, to: cut } : { from: name.from, to: name.to + (isShortened ? 1 : 0) };
   const rest = cut > 0 ? nameIn(source, { from: cut + 1, to: name.to }, false) : null;
-  // "Everybody can come, £2 at the door": the price is of none of it.
-  const isApart = isSentence && marks.includes(',') && markAt(source, stretch.to - 1, ',');
-  if (isApart || !isName(source, short, isSentence ? 7 : 14, isSentence)) return null;
+  if (!isName(source, short, isSentence ? 7 : 14, isSentence)) return null;
   return { name: short, rest: rest && rest.to > rest.from ? rest : null };
 }
 
