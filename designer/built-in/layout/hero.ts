@@ -11,6 +11,7 @@ import { detailsOf } from './parts/contact.ts';
 import { runPart } from './parts/runs.ts';
 import { reaches } from './parts/statements.ts';
 import type { Part, Site } from './site.ts';
+import { speaksOf } from './subjects.ts';
 import { begin, beside, isItem, joined, raised, withoutStop } from './text.ts';
 
 const HEADLINE = 72;
@@ -110,9 +111,12 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   const others = own.filter(
     (statement) => !above.includes(statement) && !reaches(statement, reading) && runPart(statement) === null,
   );
+  const named = reading.wishes.pages.filter(({ topic }) => topic === '').map(({ title }) => title);
+  const isElsewhere = ({ text }: Statement, at: number) =>
+    at > 0 && (/\p{Sc} ?\d|\d ?\p{Sc}/u.test(text) || named.some((title) => speaksOf(text, title)));
   const repeated = others.filter((statement) => restates(statement, [name?.text ?? '', heading, eyebrow]));
   const introduced = introductionOf(
-    others.filter((statement) => !repeated.includes(statement)),
+    others.filter((statement, at) => !repeated.includes(statement) && !isElsewhere(statement, at)),
     reading,
   );
   let intro = goingOn(introduced.map(({ text }) => raised(text)).reduce(joined, ''), heading);
@@ -165,15 +169,10 @@ export function heroPart(
       intro: intro.slice(0, 500),
       ...actions,
       picture: site.draw(),
-      more: site.trade ? [{ picture: site.draw() }, { picture: site.draw() }] : [],
+      more: [{ picture: site.draw() }, { picture: site.draw() }],
     },
-    // What little there is wants something to look at; of art that shows no thing one picture is enough.
-    variants: [
-      ...(knows ? ['facts'] : isLong ? ['statement'] : []),
-      'split',
-      'banner',
-      ...(site.trade ? ['mosaic'] : []),
-    ],
+    // What little there is wants something to look at.
+    variants: [...(knows ? ['facts'] : isLong ? ['statement'] : []), 'split', 'banner', 'mosaic'],
     alsoFits: ['statement'],
     size: 1,
   };

@@ -1,4 +1,5 @@
 import type { AskedPart, Topic } from '../reading/reading.ts';
+import { overlaps } from '../reading/said.ts';
 import { hasLabels } from '#site/labels/index.ts';
 import { spelled } from '#site/model/spelled.ts';
 import { staysHome } from './after-recipe.ts';
@@ -102,7 +103,8 @@ function placed(
     const page =
       pages.find(({ subject }) => subject === part.subject) ??
       pages.find(({ title }) => speaksOf(part.props.heading ?? '', title)) ??
-      pages.find(({ subject }) => belongs(part, subject));
+      pages.find(({ subject }) => belongs(part, subject)) ??
+      pages.find(({ subject, title }) => part.subject === 'prices' && !isTopic(subject) && tellsPrices(title, site));
     (page ? page.parts : rest).push(part);
   }
   fillFrom(rest, pages);
@@ -114,6 +116,19 @@ function placed(
     return { ...page, parts: at > 0 ? [...own.slice(at, at + 1), ...own.slice(0, at), ...own.slice(at + 1)] : own };
   });
   return [{ ...home, parts: rest }, ...full];
+}
+
+/** Whether the prices stand right behind a sentence of what a title names: "We have 63 members. Dues are £30." */
+function tellsPrices(title: string, { reading: { offers, statements, clauses, text } }: Site): boolean {
+  const first = offers[0]?.offers[0];
+  const clause = clauses.find(({ span }) => first && overlaps(first.span, span));
+  return (
+    clause !== undefined &&
+    statements.some(
+      ({ span, text: said }) =>
+        span.end <= clause.span.start && text.slice(span.end, clause.span.start).trim() === '' && speaksOf(said, title),
+    )
+  );
 }
 
 /** Gives pages that were asked for, and of which no part is, what speaks of them among the rest, else what may stand there. */

@@ -29,7 +29,7 @@ function teaserOf(part: Part, page: PlannedPage, site: Site): Part | null {
   };
 }
 
-/** The start page without what its opening has told already: other pages may say it again. */
+/** The start page without what its opening has told already: a page about the business says it again, others where nothing else is said. */
 export function withoutOpening(pages: readonly PlannedPage[], { told }: Pick<Opening, 'told'>): PlannedPage[] {
   const left = (body: string) =>
     told
@@ -38,11 +38,12 @@ export function withoutOpening(pages: readonly PlannedPage[], { told }: Pick<Ope
       .replace(/\n{3,}/gu, '\n\n')
       .trim();
   return pages.map((page) => {
-    if (page.path !== '/') return page;
+    if (page.subject === 'about') return page;
     const parts = page.parts.flatMap((part): Part[] => {
       if (part.subject !== 'about' || typeof part.props.body !== 'string') return [part];
       const body = left(part.props.body);
-      return /\p{L}/u.test(body) || 'facts' in part.props ? [{ ...part, props: { ...part.props, body } }] : [];
+      if (/\p{L}/u.test(body) || 'facts' in part.props) return [{ ...part, props: { ...part.props, body } }];
+      return page.path === '/' ? [] : [part];
     });
     return { ...page, parts };
   });

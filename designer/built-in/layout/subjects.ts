@@ -27,6 +27,15 @@ export const subjectOf = ({ topic, title }: AskedPart): Subject => (topic === ''
 /** Shorter words of a title are in too many texts. */
 const TELLING = 4;
 
+/** So many letters at their beginning make kin of two words, where they are most of the shorter: "members" of "Membership". */
+const KIN = 6;
+
+function isKin(word: string, token: string): boolean {
+  const shorter = Math.min(word.length, token.length);
+  const most = Math.max(KIN, Math.ceil(shorter * 0.75));
+  return shorter >= most && word.slice(0, most) === token.slice(0, most);
+}
+
 /** Whether a text speaks of what a title names: "Trip dates 2026" of "Trips", "rabarbersorter" of "Sorter". */
 export function speaksOf(text: string, title: string): boolean {
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -39,6 +48,7 @@ export function speaksOf(text: string, title: string): boolean {
         (token) =>
           token === word ||
           (token.startsWith(stem) && token.length - stem.length < TELLING) ||
+          isKin(word, token) ||
           (word.length > TELLING && token.length > word.length && token.endsWith(word)),
       );
     });
