@@ -1,6 +1,10 @@
 import { withoutEnd } from '../ends.ts';
-import type { Reading, Statement } from '../reading/reading.ts';
-import { raised } from './text.ts';
+import { contentTokens } from '../reading/content-words.ts';
+import type { Reading, Said, Statement } from '../reading/reading.ts';
+import { isWithin } from '../reading/said.ts';
+import { isIn, startsWith, tongueOf } from '../reading/tongue.ts';
+import { tokensOf } from '../reading/tokens.ts';
+import { joined, raised } from './text.ts';
 
 /** Most letters that a label before a fact has: "Tel.", "Our email". */
 const LABEL = 12;
@@ -22,9 +26,10 @@ export function withoutRestated(reading: Reading): Reading {
     const rest = facts.reduce((left, fact) => left.replace(fact, ' '), text);
     return rest === text || (rest.match(/\p{L}/gu) ?? []).length > LABEL;
   };
-  const statements = reading.statements.filter(({ text }) => says(text));
+  const statements = reading.statements.filter(({ text }) => says(text)).reduce(withQuestion, []);
   return {
     ...reading,
+    hoursVerbatim: reading.hoursVerbatim.filter((said) => !isTyped(said, reading)),
     statements: statements.map(
       ({ row, ...said }) =>
         remarkOf(said, facts) ?? {
@@ -34,6 +39,31 @@ export function withoutRestated(reading: Reading): Reading {
         },
     ),
   };
+}
+
+/** "A leak? Call 09 555 01 28, on Sundays too.": what is asked stands with what follows it. */
+function withQuestion(before: readonly Statement[], said: Statement): Statement[] {
+  const asked = before.at(-1);
+  const isBehind = asked && /[?؟？]$/u.test(asked.text) && said.span.start - asked.span.end < 3 && said.span.end > 0;
+  if (!isBehind || said.row) return [...before, said];
+  const span = { start: asked.span.start, end: said.span.end };
+  return [...before.slice(0, -1), { ...said, text: joined(asked.text, said.text), span }];
+}
+
+/** So many words besides the address and the times are "we are at". */
+const FEW = 2;
+
+/** Whether a line of hours says nothing but the address and the days and times that stand in their table. */
+function isTyped({ span }: Said, { text, spoken, language, address, hours }: Reading): boolean {
+  if (hours.rows.length === 0 || !address || !isWithin(address.span, span)) return false;
+  const tongue = tongueOf(spoken || language);
+  const { weekdays, appointment, seasons } = tongue.words;
+  const tokens = tokensOf(text.slice(span.start, address.span.start) + text.slice(address.span.end, span.end));
+  const days = weekdays.replaceAll('/', ', ');
+  const rest = contentTokens(tokens, tongue).filter((token) => startsWith(days, [token]) === 0);
+  return (
+    new Set(rest.map((token) => token.text)).size <= FEW && ![appointment, seasons].some((list) => isIn(list, tokens))
+  );
 }
 
 /** "Telephone: 01353 555010 (best before 9)": the remark is what it says more, and stands beside the number. */

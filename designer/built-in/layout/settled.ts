@@ -187,6 +187,6 @@ function toldBehind({ text, spoken, language }: Reading, { span }: Statement, fa
 
 /** What is said between two marks, without them and without brackets around all of it. */
 function bare(gap: string): string {
-  const said = withoutEnd(gap.replace(/^[\s,;.:–—-]+/u, ''), /[\s,;.–—-]/u);
+  const said = withoutEnd(gap.replace(/^[\s,;.:|،؛·–—-]+/u, ''), /[\s,;.|،؛·–—-]/u);
   return /^\([^()]*\)$/u.test(said) ? said.slice(1, -1) : said;
 }
