@@ -98,14 +98,6 @@ it('opens a short page with a picture, and with hours only where they do not fol
   }
 });
 
-it('opens with one picture where no trade lends things to draw', () => {
-  for (const seed of seeds) {
-    const [hero] = sectionsOf(layOut(madeReading({ name: 'Alder', phones: ['01788 555310'] }), { seed }));
-    expect(hero?.variant).not.toBe('mosaic');
-    expect(hero?.props.more).toEqual([]);
-  }
-});
-
 it('tells on the start page what the other pages are about, where they take all there is', () => {
   const page = (title: string) => ({ title, topic: '' as const, about: '' });
   const document = layOut(
@@ -195,4 +187,28 @@ it('tells the ways to get in touch once: one form, one address', () => {
   expect(form).toHaveLength(1);
   const { footer } = designNow({ text: 'Moss, a florist. 4 Mill Lane, Ripon.' }, { seed: 1 }).document;
   expect(footer.showContact).toBe(false);
+});
+
+it('fills a page for members with what stands beside the sentence on them', () => {
+  const text =
+    'The Needles Guild meets on Tuesdays in Ripon. We have 63 members aged 17 to 91. Dues are £30 a year, guests £5. Please have a page for membership.';
+  const page = pagesOf(text).find(({ title }) => title === 'Membership');
+  expect(JSON.stringify(page?.sections)).toMatch(/63 members.*£30/);
+  expect(JSON.stringify(page?.sections)).not.toContain('meets on Tuesdays');
+  const films = pagesOf('Reel is a film festival. Submissions open in June. Programme page + submissions page please.');
+  expect(films.map(({ title }) => title)).toEqual(['Home', 'Programme', 'Submissions']);
+});
+
+it('does not say hours and address again below their table, but what else is said of them', () => {
+  const note = (line: string) =>
+    designNow({ text: `Moss is a florist in Ripon. ${line}` }, { seed: 1 }).document.business.hoursNote;
+  expect(note('We are at 4 Mill Lane, Monday to Friday 9am to 5pm, Saturday 10am to 1pm.')).toBe('');
+  expect(note('We are at 4 Mill Lane, Monday to Friday 9am to 5pm, by appointment.')).toContain('by appointment');
+});
+
+it('keeps a question with the sentence that answers it, and prints no stars and no head of a table', () => {
+  const text =
+    '**DRIP AND SONS PLUMBERS** Ripon, Yorkshire\nWe mend **all** taps. A leak? Call Ann on 01765 555 010, on Sundays too.\n\nitem\tone\ntap\t£20\nsink\t£40';
+  expect(JSON.stringify(propsIn(text, 'contact'))).toContain('A leak? Call Ann');
+  expect(JSON.stringify(home(text))).not.toMatch(/\*\*|[Ii]tem one/);
 });

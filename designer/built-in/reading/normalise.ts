@@ -55,6 +55,12 @@ function undecorated(line: string): string {
   return DRAWN.test(opened.slice(framed.length)) ? framed : opened;
 }
 
+/** Stars around some words of a line are stress, a line of their own before a capital; around all of them they make a heading. */
+const withoutStress = (line: string) =>
+  /^\*\*[^*]+\*\*:?$/.test(line)
+    ? line
+    : line.replace(/^\*\*([^*\s]+ [^*]+)\*\* (?=\p{Lu})/u, '$1\n').replace(/\*\*([^*\s][^*]*)\*\*/g, '$1');
+
 /** One dress for one meaning: spaces, line ends, repeated punctuation. Wide gaps and leading dots part columns: a tab. */
 function tidied(text: string): string {
   return text
@@ -70,7 +76,7 @@ function tidied(text: string): string {
     .replace(/[ \t]\.{1,3}[ \t](?=\p{Sc})/gu, '\t')
     .replace(/[^\p{L}\p{N}\s]{4,}/gu, withoutRuns)
     .split('\n')
-    .map((line) => undecorated(line.trim()))
+    .map((line) => undecorated(withoutStress(line.trim())))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -183,13 +183,13 @@ export function statementsOf(
     return [{ text, span, topic, block, under, ...row }];
   });
   // The head of a table whose rows stand elsewhere.
-  const rows = clauses.filter(({ text }) => / \| /.test(text));
+  const rows = clauses.filter(({ span }) => / \| |\t/.test(typedText.slice(span.start, span.end)));
   const isHead = ({ span, block, text }: Statement) =>
     !/\d/.test(text) &&
     rows.some((row) => row.span === span) &&
-    rows.some((row) => row.block === block && row.span !== span) &&
+    rows.some((row) => row.block === block && row.span.start > span.start) &&
     !statements.some(
-      (other) => other.block === block && other.span !== span && rows.some((row) => row.span === other.span),
+      (other) => other.block === block && other.span.start > span.start && rows.some((row) => row.span === other.span),
     );
   return rows.length > 0 ? statements.filter((statement) => !isHead(statement)) : statements;
 }

@@ -107,6 +107,14 @@ export function isPartsAlone(tokens: readonly Token[], tongue: Tongue): boolean 
   return true;
 }
 
+/** "Programme page + submissions page": one word before that for a page, and before it none that goes on. */
+function isCompound(tokens: readonly Token[], at: number, { words }: Tongue): boolean {
+  const before = tokens[at - 2];
+  const isFree =
+    !before || before.kind === 'mark' || [words.and, words.articles].some((list) => startsWith(list, [before]) > 0);
+  return isFree && tokens[at - 1]?.kind === 'word' && startsWith(words.articles, tokens, at - 1) === 0;
+}
+
 /** Pages and sections that were asked for, and what shall come first. */
 export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wishes, 'pages' | 'sections' | 'first'> {
   const found: Record<Kind, AskedPart[]> = { pages: [], sections: [] };
@@ -160,6 +168,9 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
         if (!isOf) add(key === 'page' ? 'pages' : 'sections', part);
       }
     });
+    if (titles.length === 0 && places.length > 1 && places.every(({ index }) => isCompound(tokens, index, tongue)))
+      for (const { index } of places)
+        add('pages', partOf(text.slice(tokens[index - 1]?.start, tokens[index - 1]?.end), tongue));
     for (const { topic, index, length } of topics) {
       // "Three pages, and no contact form at all".
       if (tokens.slice(Math.max(0, index - 2), index).some(({ text: word }) => NONE.test(word))) continue;
