@@ -58,6 +58,22 @@ function chainBehind(source: Source, parts: readonly Part[], at: number, isLine:
   return chain;
 }
 
+/** How German towns end, and what people live in does not. */
+const TOWN_ENDING =
+  /(?<!pflege|kinder|alten|tier|wohn)(?:heim|burg|berg|hausen|furt|ingen|bach|brück|stedt|leben|kirchen|münster)$/;
+
+/** "in Unit 5, Frogmarsh Mill Yard": the unit that ends the part before. */
+function unitBefore(source: Source, parts: readonly Part[], at: number): Stretch | null {
+  const { to = 0 } = parts[at - 1] ?? {};
+  const unit = { from: to - 2, to };
+  const isUnitSaid =
+    parts[at]?.mark === ',' &&
+    isCapital(source, unit.from) &&
+    phraseAt(source, unit.from - 1, source.words.placePrepositions) > 0 &&
+    isUnit(source, unit);
+  return isUnitSaid ? unit : null;
+}
+
 /** What stands before the street in a line of its own ("c/o Casa del Popolo, …"), or the town right before it. */
 function chainBefore(source: Source, parts: readonly Part[], at: number): Chain {
   const chain: Chain = { lines: [], hasTown: false, next: at };
@@ -71,6 +87,8 @@ function chainBefore(source: Source, parts: readonly Part[], at: number): Chain 
     if (!before || !isPlace(before) || before === parts[0]) break;
     start -= 1;
   }
+  const inside = start === at ? unitBefore(source, parts, at) : null;
+  if (inside) return { ...chain, lines: [inside] };
   const unit = parts.slice(start, at).findIndex((part) => isUnit(source, part));
   const isStart = /^(?:|\n|:|\(|\p{So})$/u.test(parts[start]?.mark ?? '');
   if (!isStart && unit >= 0) start += unit;
@@ -79,7 +97,8 @@ function chainBefore(source: Source, parts: readonly Part[], at: number): Chain 
   // Where every noun or title has capitals, what stands before may be anything.
   const { en, de } = vocabularies;
   const isTitled = source.words === en && /^[–-]$/.test(one?.mark ?? '');
-  const isTown = /^[,–-]$/.test(one?.mark ?? '') && !isTitled && source.words !== de;
+  const isOther = source.words === de && !TOWN_ENDING.test(one ? spelled(source, one.to - 1) : '');
+  const isTown = /^[,–-]$/.test(one?.mark ?? '') && !isTitled && !isOther;
   const isNext = one !== undefined && parts[at]?.mark === ',' && isPlaceName(source, one);
   if (!isWhole && !(isTown && isNext)) return chain;
   const lines = isWhole ? parts.slice(start, at) : parts.slice(at - 1, at);
@@ -94,9 +113,13 @@ function townBefore(source: Source, parts: readonly Part[], at: number): Stretch
   while (from > before.from && (isPart(source, from - 1) || isJoint(source, from - 1)) && !leavesName(source, from - 1))
     from -= 1;
   while (from < before.to && !isCapital(source, from)) from += 1;
-  const isSaid =
-    from < before.to && phraseAt(source, from - 1, joinLists(source.words.placePrepositions, PARTICLES)) > 0;
-  return isSaid && isPlaceName(source, { from, to: before.to }) ? [{ from, to: before.to }] : [];
+  const { placePrepositions } = source.words;
+  const isSaid = from < before.to && phraseAt(source, from - 1, joinLists(placePrepositions, PARTICLES)) > 0;
+  if (!isSaid || !isPlaceName(source, { from, to: before.to })) return [];
+  // "En Jerez, en el barrio de Santiago, calle Nueva 27": a quarter of the town before it.
+  const outer = phraseAt(source, from - 1, PARTICLES) > 0 && before.mark === ',' ? parts[at - 2] : undefined;
+  const town = outer && { from: outer.from + phraseAt(source, outer.from, placePrepositions), to: outer.to };
+  return [town && town.from > outer.from && isPlaceName(source, town) ? town : { from, to: before.to }];
 }
 
 /** A number that is called or a mail, and how near to it an address stands. */

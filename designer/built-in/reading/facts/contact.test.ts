@@ -101,6 +101,17 @@ describe('addresses', () => {
     ],
     ['de', 'Offen Sa 9–12 Uhr, Am Rehhag 7.', 'Am Rehhag 7'],
     ['ar', 'عيادة – عمّان، شارع مكة، عمارة 115', 'عمّان\nشارع مكة\nعمارة 115'],
+    ['it', 'Barberia Due Forbici a Lecce, via degli Olmi 29. Taglio 18 €.', 'via degli Olmi 29\nLecce'],
+    ['en', "We mend chairs and it's in Unit 5, Heron Mill Yard. Seat £55.", 'Unit 5\nHeron Mill Yard'],
+    ['en', 'Parked at 1400 E 6th St Thursday to Sunday 11am-3pm.', '1400 E 6th St'],
+    ['de', 'Goldschmiede Ida Lenz, Pforzheim, Lammgasse 11. Trauringe.', 'Pforzheim\nLammgasse 11'],
+    ['de', 'Praxis Weber, Ergotherapie, Hauptstraße 3. Wir behandeln Kinder.', 'Hauptstraße 3'],
+    [
+      'es',
+      'En Jerez de la Frontera, en el barrio de Santiago, calle Nueva 27.',
+      'calle Nueva 27\nJerez de la Frontera',
+    ],
+    ['en', 'Address: 4 Mill Lane Hexham, tel 01434 555 010', '4 Mill Lane Hexham'],
   ])('are read in %s: %s', (language, text, lines) => expect(address(text, language)).toBe(lines));
 
   it.each(['We walked 3 miles down the road', 'A Sunday on the High Street', 'Open 9 to 5 at weekends'])(
@@ -137,6 +148,9 @@ describe('places', () => {
     ['fr', 'Boulangerie à Saint-Jean-de-Luz.', 'Saint-Jean-de-Luz'],
     ['da', 'Badelauget Kolde Fødder, Svendborg\nVi bader.', 'Svendborg'],
     ['en', 'Hartley Walling, Youlgreave, Derbyshire.\nWalls.', 'Youlgreave, Derbyshire'],
+    ['en', 'Smile Dental Clinic, Dharampeth, Nagpur. Dr. Rao (BDS).', 'Dharampeth, Nagpur'],
+    ['de', 'Gartenverein Morgentau e.V., Magdeburg\n118 Parzellen', 'Magdeburg'],
+    ['fr', 'La Cave aux Meules, fromagerie à Annecy.', 'Annecy'],
     ['en', 'Smith & Sons, Plumbers\nWe plumb.', undefined],
     ['de', 'Anna Kolb – Heilpraktikerin\nTermine.', undefined],
     ['cs', 'Čajovna U Lípy\nČaje.', undefined],

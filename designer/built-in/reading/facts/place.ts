@@ -4,6 +4,7 @@ import { weekdayStarts } from './days.ts';
 import { isOneOf } from './names.ts';
 import { bodyOf } from './pieces.ts';
 import { fixed } from './found-phrases.ts';
+import { PARTICLES } from './street-parts.ts';
 import {
   hasPhrase,
   isCapital,
@@ -28,14 +29,11 @@ export type PlaceClaim = {
   hasTown?: boolean;
 };
 
-const PARTICLES = fixed(
-  "de, del, der, den, des, di, da, do, dos, das, du, la, le, les, l', d', of, upon, on, am, an, van, von, und, the, el, al, san, st, st., bis, les, sur, sous, na, nad, i",
-);
-
 /** "Address: …", "Ort: …". */
 export function labelledPlaces(source: Source, clause: Clause): PlaceClaim[] {
   if (clause.form !== 'labelled') return [];
-  const body = bodyOf(source, clause);
+  const whole = bodyOf(source, clause);
+  const body = { from: whole.from, to: reachedAt(source, whole) };
   const value = said(source, { from: body.from, to: markAt(source, body.to - 1, '.') ? body.to - 1 : body.to });
   const lines = linesOf(value.text);
   const isPlace = isOneOf(clause.label, source.words.placeLabels);
@@ -45,6 +43,15 @@ export function labelledPlaces(source: Source, clause: Clause): PlaceClaim[] {
   return isPlace && body.to - body.from <= 7 && !/\d/.test(value.text)
     ? [{ kind: 'place', confidence: 1, ...value }]
     : [];
+}
+
+/** Where, behind a comma, a number to call or a mail begins: "No 58 Eskişehir, tel 0222 555 01 33". */
+function reachedAt(source: Source, { from, to }: Stretch): number {
+  const isReached = (index: number) =>
+    markAt(source, index, ',') &&
+    (phraseAt(source, index + 1, source.words.phoneLabels) > 0 || markAt(source, index + 2, '@'));
+  for (let index = from + 1; index < to; index += 1) if (isReached(index)) return index;
+  return to;
 }
 
 /** An address at its commas: "1480, rang Saint-Joseph" is one line, and so are a street with its number and what stands in brackets. */
@@ -65,7 +72,7 @@ function linesOf(text: string): string[] {
 
 /** Prepositions that stand before much else than towns. */
 const WEAK = fixed(
-  'of, de, di, do, da, on, auf, op, på, across, throughout, chez, sur, bei, pod, na, at, im, am, an der, ins',
+  'of, de, di, do, da, aux, on, auf, op, på, across, throughout, chez, sur, bei, pod, na, at, im, am, an der, ins',
 );
 /** Prepositions that say nothing more than where. Others ("near") belong to the place. */
 const PLAIN = fixed('in, im, en, à, au, em, no, na, te, i, a, ad, aus, at, based in, ב, في');
@@ -143,6 +150,8 @@ function capitalsFrom(source: Source, from: number, end: number): Stretch | null
   return stretch;
 }
 
+/** What ends a name, so that a town follows: "Morgenröte e. V., Jena". */
+const LEGAL_FORM = / (?:e\. ?V\.|e\. ?K\.|e\.?G|GmbH|UG|KG|OHG|Ltd|LLC|Inc)\.?$/;
 const TOWN = /^\p{Lu}[\p{L}'-]*(?: (?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'-]*){0,2}$/u;
 
 /**
@@ -151,7 +160,9 @@ const TOWN = /^\p{Lu}[\p{L}'-]*(?: (?:\p{Ll}{1,4} )?\p{Lu}[\p{L}'-]*){0,2}$/u;
  */
 function placeBesideName(source: Source): PlaceClaim[] {
   const { text, words } = source;
-  const line = (text.split('\n', 1)[0] ?? '').replace(/ \([^()]*\)\.?$/, '').replace(/\.$/, '');
+  const [line = ''] = (text.split('\n', 1)[0] ?? '')
+    .replace(/ \([^()]*\)\.?$/, '')
+    .split(/(?<=\p{Ll}{4})\.(?: |$)|\.$/u);
   const dash = Math.max(line.lastIndexOf(' – '), line.lastIndexOf(' - '));
   const parts = line.slice(dash < 0 ? 0 : dash + 3).split(', ');
   const [town = '', before = ''] = parts.toReversed();
@@ -161,7 +172,8 @@ function placeBesideName(source: Source): PlaceClaim[] {
   const start = line.length - town.length - (hasRegion ? before.length + 2 : 0);
   const stretch = stretchOf(source, { start, end: line.length });
   const isPlain = parts.length > 1 && words !== vocabularies.en && words !== vocabularies.de;
-  const isMarked = hasRegion || / \p{Lu}{2}$/u.test(town) || /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(town);
+  const isMarked =
+    hasRegion || LEGAL_FORM.test(before) || / \p{Lu}{2}$/u.test(town) || /^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(town);
   const isOther =
     hasPhrase(source, stretch, joinLists(words.roles, words.months, words.streets)) ||
     weekdayStarts(source, stretch.from);

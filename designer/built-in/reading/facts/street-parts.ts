@@ -20,8 +20,9 @@ const UNITS = fixed(
 );
 /** Beside what something lies: the first words of a part that is a place. */
 const BESIDE = fixed('off, near, nr, nr., opp, opp., opposite, behind, above, c/o, rear, hinter, gegenüber');
+/** Small words within the names of streets and towns. */
 export const PARTICLES = fixed(
-  "de, del, der, den, des, di, da, do, dos, das, du, la, le, les, l', d', of, upon, on, the, im, am, an, van, von, und, el, al, san, st, st., bis, sur, sous, na, nad, i",
+  "de, del, der, den, des, di, da, do, dos, das, du, della, delle, degli, dei, dell', la, le, les, l', d', of, upon, on, the, im, am, an, van, von, und, el, al, san, st, st., bis, sur, sous, na, nad, i",
 );
 
 /** What stands between two marks, with the mark before it: '' at the start of a line or a sentence. */
@@ -101,6 +102,12 @@ function goesOn(source: Source, at: number): boolean {
   return /^h\d*$/i.test(behind) || (behind.length > 1 && behind !== 'bis');
 }
 
+/** "6th" of "1400 E 6th St": the number or what is written onto it. */
+const isOrdinal = (source: Source, index: number): boolean =>
+  source.tokens[index]?.kind === 'number'
+    ? isGlued(source, index + 1) && /^(?:st|nd|rd|th)$/.test(source.tokens[index + 1]?.text ?? '')
+    : isGlued(source, index) && /^(?:st|nd|rd|th)$/.test(source.tokens[index]?.text ?? '');
+
 /** The house number that ends before this token: "12 Market", "12a", "14 bis", "Rear 77". -1 for none. */
 function houseBefore(source: Source, from: number, start: number) {
   let at = from - 1;
@@ -121,6 +128,7 @@ export function streetIn(source: Source, part: Stretch): (Stretch & { isNumbered
     const isSmall = phraseAt(source, index, source.words.placePrepositions) > 0;
     const isWithin = () =>
       (isPart(source, from - 1) && !phraseAt(source, from - 1, source.words.placePrepositions)) ||
+      isOrdinal(source, from - 1) ||
       (isJoint(source, from - 1) && !markAt(source, from - 1, '/'));
     while (!isSmall && from > part.from && index - from < 5 && isWithin()) from -= 1;
     let to = index + length;
