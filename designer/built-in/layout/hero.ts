@@ -102,7 +102,8 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   );
   const identity = lineOf(own, reading) || identityOf(reading).line;
   const clause = identity === '' ? opener(own, reading) : undefined;
-  const heading = identity || (clause ? withoutStop(clause.text) : (name?.text ?? raised(reading.kind?.text ?? '')));
+  const heading =
+    identity || (clause ? withoutStop(clause.text) : name ? called(reading) : raised(reading.kind?.text ?? ''));
   const said = [heading];
   const place = whole(reading);
   const eyebrow = said.some((text) => text.includes(place)) ? '' : place;
@@ -128,11 +129,15 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
 /** What the site is called: as its owner says, else by what it is and where. */
 export const nameOf = (reading: Reading): string => called(reading) || labelsOf(reading.language).website;
 
+/** As a name stands, of owners who write without capitals; others mean their small letters. */
+const capitals = (name: string, brief: string) =>
+  /\p{Lu}\p{Ll}/u.test(brief) ? name : raised(name.replace(/(?<=[\s-])\p{Ll}{4,}/gu, raised));
+
 function called(reading: Reading): string {
   const { name, kind, place } = reading;
   const what = identityOf(reading).short || raised(kind?.text ?? '');
   const where = place && !what.includes(place.text) ? place.text : '';
-  return begin(name?.text ?? beside(what, where), 120);
+  return begin(name ? capitals(name.text, reading.text) : beside(what, where), 120);
 }
 
 /** A line beside the name, a title in search results: what this is and where, as far as both are certain. */

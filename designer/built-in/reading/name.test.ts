@@ -28,6 +28,16 @@ describe('the name that a brief opens with', () => {
     ['io faccio lapidi e restauro tombe antiche: Marmi Cattaneo, Bergamo. Siamo in due.', 'Marmi Cattaneo'],
     ["walls for 31 years, my name's Keith Orme and the business is just called Orme Walling.", 'Orme Walling'],
     ['Blue Door Bakery bakes bread in Leith. Coach Tom Reed. Loaf £4.', 'Blue Door Bakery'],
+    ["Tin Kettle Forge makes gates in Ludlow. I'm Ned Farrow, a smith since 1999.", 'Tin Kettle Forge'],
+    ['Smedjan Glöden i Rättvik. Jag som smider heter Olle Brandt.', 'Smedjan Glöden'],
+    ['La Ferme aux Hirondelles, fromages à Die. Lucie et Marc Tavernier font tout.', 'La Ferme aux Hirondelles'],
+    ['Hospoda U Bílého koně, česká kuchyně v Třeboni.', 'Hospoda U Bílého koně'],
+    ['Hospoda U Bílého koně je malá hospoda v Třeboni.', 'Hospoda U Bílého koně'],
+    ['مخبز السنبلة الذهبية مخبز عائلي في إربد.', 'مخبز السنبلة الذهبية'],
+    ['Turnverein Frischauf Suhl 1898 e. V.\n- 120 Mitglieder\n- Beitrag 60 €', 'Turnverein Frischauf Suhl 1898 e. V.'],
+    ['töpferei lehmkuhle in soest, wir drehen schalen. kurse dienstags.', 'töpferei lehmkuhle'],
+    ['PRICE LIST 2024 - ALDER CREEK ORCHARD, KESWICK\napples £2\npears £3', 'ALDER CREEK ORCHARD'],
+    ['ROUND ROBIN ROLLS   Troy NY   5 Elm Ct\nrye 2.00\nbaked by Al and Rosa Sturm', 'ROUND ROBIN ROLLS'],
   ])('in %s', (text, name) => {
     expect(nameIn(text)).toBe(name);
   });

@@ -24,7 +24,7 @@ function isOfTheSite(name: string, { words, language }: Tongue): boolean {
     const [next] = length > 0 ? signalsIn(tokens.slice(at + length, at + length + 2), language) : [];
     return next?.index === 0 && (next.key === 'for' || next.key === 'about');
   };
-  const isWhole = (length: number) => length > 0 && length === own.length;
+  const isWhole = (length: number) => length > 0 && !own.slice(length).some(({ kind }) => kind !== 'number');
   return (
     isWhole(startsWith(words.site, own)) ||
     topicsIn(own, language).some(({ index, length }) => index === 0 && isWhole(length)) ||

@@ -30,7 +30,7 @@ export function nameEnd(text: string, tokens: readonly Token[], from: number): n
   let end = from;
   for (let at = from; at < tokens.length && at < from + 14; at += 1) {
     const token = tokens[at];
-    if (!token || token.kind === 'line') break;
+    if (!token || token.kind === 'line' || (at > from && text.charAt(token.start - 1) === '\t')) break;
     if (looksNamed(text, token)) {
       end = at + 1;
       continue;

@@ -6,6 +6,8 @@ import { tokensOf, type Token } from '../tokens.ts';
 /** All that the search for the name looks at. */
 export type Brief = {
   text: string;
+  /** Whether no word begins with a capital. */
+  isSmall: boolean;
   tokens: readonly Token[];
   clauses: readonly Part[];
   facts: Facts;
@@ -30,7 +32,8 @@ export type Found =
   | 'shortened'
   | 'behead'
   | 'tied'
-  | 'introduced';
+  | 'introduced'
+  | 'definite';
 
 /** A brief made ready for the search. */
 export function briefOf(
@@ -52,7 +55,8 @@ export function briefOf(
     if (clause.role !== 'chatter') order += 1;
     return part;
   });
-  return { text, tokens, clauses, facts, addresses, tongue };
+  const isSmall = /\p{Ll}/u.test(text) && !/\p{Lu}\p{Ll}|\p{Lo}/u.test(text);
+  return { text, isSmall, tokens, clauses, facts, addresses, tongue };
 }
 
 /** How many words before and behind a stretch say what it is. */

@@ -7,7 +7,7 @@ import { placesOf } from '../vocabulary/index.ts';
 import { topicsIn } from '../wishes/topics.ts';
 import { isAlike, isSpelt } from './addresses.ts';
 import { NEAR, spanOf, type Brief, type Stretch } from './brief.ts';
-import { WELCOME } from './stretches.ts';
+import { isNamedPlaceWord, WELCOME } from './stretches.ts';
 import { calledWhat, endOf, leadOf, lettersOf, quotedWhat, SELF } from './surroundings.ts';
 
 const LEGAL =
@@ -53,6 +53,9 @@ function ofPlace({ brief, stretch, own, span, letters, end, lead }: Look): Told 
   const is = starts && end === 'is' ? to + startsWith(words.copulas, tokens, to) : -1;
   const a = is < 0 ? 0 : startsWith(words.articles, tokens, is) || startsWith(words.mine, tokens, is);
   const next = tokens[to + 1];
+  const rest = tokens
+    .slice(to, to + FEW)
+    .findIndex(({ kind }, at) => kind !== 'word' || startsWith(words.placePrepositions, tokens, to + at) > 0);
   const behindMark = tokens[to]?.kind === 'mark' || tokens[to]?.kind === 'line' ? to + 1 : -1;
   const isArticle = behindMark > 0 && startsWith(words.articles, tokens, behindMark) > 0;
   const isValue = clause.form === 'labelled' && span.start >= clause.value.span.start;
@@ -60,6 +63,9 @@ function ofPlace({ brief, stretch, own, span, letters, end, lead }: Look): Told 
     [opens, 'opens'],
     [opens, `opens ${letters}`],
     [opens, `opens, then ${end}`],
+    [opens && brief.isSmall, `opens a small text, then ${end}`],
+    // "Pivovar U Tří" of "Pivovar U Tří koz, minipivovar".
+    [opens && end === 'word' && rest > 0 && rest < 3, `opens ${letters}, cut before a mark`],
     [opens && /first only|small|mixed/.test(letters), `opens ${letters}, then ${end}`],
     [opens && isGerman, `german opens ${letters}`],
     [opens && isGerman, `german opens, then ${end}`],
@@ -70,11 +76,15 @@ function ofPlace({ brief, stretch, own, span, letters, end, lead }: Look): Told 
     [is > 0, a > 0 || words.articles === '' ? 'is a' : 'is'],
     [a > 0 && startsWith(words.roles, tokens, is + a) > 0, 'is of a role'],
     [starts && end === 'comma' && next?.kind === 'word' && !isCapital(text, next), 'starts, comma, small word'],
+    [isArticle && lead.includes('behind we are') && !isSelf(brief, stretch), 'we are, then mark and article'],
     [isArticle, starts ? 'starts, then mark and article' : 'then mark and article'],
-    [starts && isGerman && own.length > 1 && /(?:e|er|es)$/.test(own[0]?.text ?? ''), 'german adjective'],
+    [
+      starts && isGerman && !brief.isSmall && own.length > 1 && /(?:e|er|es)$/.test(own[0]?.text ?? ''),
+      'german adjective',
+    ],
     [isLine, from === 0 ? 'first line' : 'line alone'],
     [!isLine && to >= part.to - 1 && starts, 'whole clause'],
-    [clause.form === 'item', 'item'],
+    [clause.form === 'item' && part.order > 0, 'item'],
     [clause.form === 'heading', 'heading'],
     [isValue, starts ? 'label' : 'in a labelled value'],
     [clause.form === 'labelled' && !isValue, 'in a label'],
@@ -90,12 +100,18 @@ function ofPlace({ brief, stretch, own, span, letters, end, lead }: Look): Told 
 }
 
 /** What its own words look like. */
-function ofShape({ brief, said, own, letters }: Look): Told {
+function ofShape({ brief, stretch, said, own, letters }: Look): Told {
   const { text, tongue } = brief;
   const { words, language } = tongue;
   const at = (...lists: string[]) => lists.some((list) => startsWith(list, own) > 0);
   const inside = (list: string, but = /^$/) =>
-    own.some(({ text: word }, index) => index > 0 && !but.test(word) && startsWith(list, own, index) > 0);
+    own.some(
+      ({ text: word }, index) =>
+        index > 0 &&
+        !but.test(word) &&
+        startsWith(list, own, index) > 0 &&
+        !isNamedPlaceWord(brief, stretch.from + index),
+    );
   const alphabet = said.replace(/[^\p{L}]/gu, '');
   const isCried = alphabet === alphabet.toUpperCase() && alphabet !== alphabet.toLowerCase() && alphabet.length > 4;
   const isTime = /\d[.,:h]\d\d(?!\d)|\d ?[-–] ?\d/u.test(said);
@@ -133,21 +149,26 @@ function ofShape({ brief, said, own, letters }: Look): Told {
   ];
 }
 
+/** "I'm …", "ich, …": who speaks stands right before. */
+const isSelf = ({ tokens }: Brief, { part, from }: Stretch) =>
+  tokens.slice(Math.max(part.from, from - 3), from).some(({ text }) => SELF.test(text));
+
 /** What stands before it, and how it was found by that. */
-function ofLead({ brief, stretch, letters, end, lead }: Look): Told {
+function ofLead({ brief, stretch, said, letters, end, lead }: Look): Told {
   const { tokens, tongue } = brief;
   const { words, language } = tongue;
   const { part, from, to, found } = stretch;
   const behind = (what: string) => lead.includes(`behind ${what}`);
   const way = found.has('quoted') ? 'quoted' : found.has('called') ? 'called' : '';
-  const isSelf = tokens.slice(Math.max(part.from, from - 3), from).some(({ text }) => SELF.test(text));
   const isAt = from === part.from + 2 && AT.test(tokens[from - 1]?.text ?? '');
-  const isTold = (['capitals', 'quoted', 'called', 'labelled', 'introduced'] as const).some((one) => found.has(one));
+  const isTold =
+    DOTTED.test(said) ||
+    (['capitals', 'quoted', 'called', 'labelled', 'introduced', 'definite'] as const).some((one) => found.has(one));
   const isArticle = behind('article');
   return [
     ...lead.map((sign) => [true, sign] as const),
     ...[...found].map((one) => [one !== 'capitals', `found ${one}`] as const),
-    [!isTold, 'only loosely'],
+    [!isTold, part.order === 0 && lead.includes('starts') ? 'opens, only loosely' : 'only loosely'],
     ...lead.map((sign) => [way !== '', `${way} ${sign}`] as const),
     [way !== '' && part.order < 2, `${way} early`],
     [way === 'quoted', `quoted ${way === 'quoted' ? quotedWhat(brief, stretch) : ''}`],
@@ -162,7 +183,7 @@ function ofLead({ brief, stretch, letters, end, lead }: Look): Told {
     [behind('we are') && isArticle, `we are an article ${letters}`],
     [isArticle && language === 'de', 'german behind article'],
     [isArticle && language === 'de', `german behind article, then ${end}`],
-    [isSelf && !found.has('called') && (behind('we are') || behind('comma')), 'self'],
+    [isSelf(brief, stretch) && !found.has('called') && (behind('we are') || behind('comma')), 'self'],
   ];
 }
 

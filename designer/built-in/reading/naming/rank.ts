@@ -9,6 +9,7 @@ import { weights } from './weights.ts';
 export type Candidate = { text: string; span: Span; signs: ReadonlySet<string>; weight: number };
 
 const OF_PEOPLE = ['person', 'called self', 'self'];
+const SEVERAL = ['two', 'three', 'many', 'mixed'];
 const wordsOf = (text: string) => text.toLowerCase().split(' ');
 const weigh = (signs: Iterable<string>) => {
   let sum = 0;
@@ -34,6 +35,8 @@ export function ranked(brief: Brief, isPossible: (span: Span) => boolean): Candi
   }
   const all = [...groups.values()];
   const isOfPeople = (signs: ReadonlySet<string>) => OF_PEOPLE.some((sign) => signs.has(sign));
+  const isOpening = (signs: ReadonlySet<string>) =>
+    signs.has('opens') && !isOfPeople(signs) && SEVERAL.some((letters) => signs.has(`letters ${letters}`));
   const surnames = all
     .filter(({ text, signs }) => isOfPeople(signs) && text.includes(' '))
     .map(({ text }) => wordsOf(text).at(-1));
@@ -42,6 +45,8 @@ export function ranked(brief: Brief, isPossible: (span: Span) => boolean): Candi
     const isOther = !isOfPeople(signs) && !signs.has('holds a person') && words.length > 1;
     // "Ormerod Walling" of Keith Ormerod.
     if (isOther && surnames.some((surname) => surname && words.includes(surname))) signs.add('holds a surname');
+    // "Tin Kettle Forge makes gates. I'm Ned Farrow": somebody beside what the brief opens with.
+    if (isOfPeople(signs) && all.some((other) => other.text !== text && isOpening(other.signs))) signs.add('not first');
     if (places.size > 1) signs.add('again');
     if (places.size > 2) signs.add('again and again');
     return { text, span, signs, weight: weigh(signs) };

@@ -85,8 +85,9 @@ function quoted({ text, tokens }: Brief, { from, to }: Part, add: Add): void {
 }
 
 /** Where words go on, in whatever letters, until a mark or the beginning of something else. */
-function stretchEnd({ tokens, tongue }: Brief, from: number, to: number): number {
-  const { words } = tongue;
+function stretchEnd(brief: Brief, from: number, to: number): number {
+  const { tokens } = brief;
+  const { words } = brief.tongue;
   const stops = [words.placePrepositions, words.relative, words.first, words.copulas, words.weAre, words.but];
   let end = from + startsWith(words.articles, tokens, from);
   while (end < to && end < from + MOST_WORDS) {
@@ -100,6 +101,7 @@ function stretchEnd({ tokens, tongue }: Brief, from: number, to: number): number
     if (
       end > from &&
       !isGlued(tokens, end) &&
+      !isNamedPlaceWord(brief, end) &&
       stops.some((list) => startsWith(list, tokens, end) > 0) &&
       !isParticle(token?.text ?? '')
     )
@@ -108,6 +110,11 @@ function stretchEnd({ tokens, tongue }: Brief, from: number, to: number): number
   }
   return end;
 }
+/** "U" in "Pivovar U Tří koz": a capital makes a name of a small word, where not all words have one. */
+export const isNamedPlaceWord = ({ text, tokens, tongue }: Brief, at: number) =>
+  startsWith(tongue.words.placePrepositions, tokens, at) > 0 &&
+  /^\p{Lu}(?:\P{Lu}|$)/u.test(text.slice(tokens[at]?.start, tokens[at]?.end)) &&
+  /\p{Ll}/u.test(text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end));
 const isGlued = (tokens: readonly Token[], at: number) => tokens[at - 1]?.end === tokens[at]?.start;
 
 /** What stands behind "called", behind a label for names, and before "it's called". */
@@ -162,6 +169,11 @@ function opening(brief: Brief, part: Part, add: Add): void {
   if (part.order < 2 || part.clause.form === 'heading' || isCaselessText) {
     const end = stretchEnd(brief, first, part.to);
     add(first, end, 'up to a mark');
+    const last = tokens.findIndex(
+      (_, at) =>
+        at > first && isDefinite(tokens[at]) && !isDefinite(tokens[at + 1]) && !OF_SON.test(tokens[at + 1]?.text ?? ''),
+    );
+    if (last > 0 && last + 1 < end) add(first, last + 1, 'up to a mark', 'definite');
     const line = tokens.findIndex(({ kind }, at) => kind === 'line' && at > first);
     // "Snap! Nursery" on a line of its own.
     if (part.order === 0 && line > end && line - first <= 6) add(first, line, 'up to a mark');
@@ -190,6 +202,14 @@ function spelt({ text, tokens, addresses }: Brief, part: Part, add: Add): void {
       }
 }
 
+/** "Snap!", "Hnos.": a mark that is part of a name. */
+const endsName = (tokens: readonly Token[], at: number) =>
+  /^[!?]$/.test(tokens[at]?.text ?? '') || (tokens[at]?.text === '.' && (tokens[at - 1]?.text.length ?? 9) < 4);
+
+/** "مكتبة الرصيف الأخضر مكتبة مستقلة": behind its definite words, a name is told of. */
+const OF_SON = /^(?:أبو|أم|ابن|بن|آل)$/;
+const isDefinite = (token: Token | undefined) => token !== undefined && /^ال/.test(token.text);
+
 /** Everything in the clauses of a brief that might be its name. */
 export function stretchesOf(brief: Brief): Stretch[] {
   const { tokens, text, tongue } = brief;
@@ -209,7 +229,10 @@ export function stretchesOf(brief: Brief): Stretch[] {
         [tongue.words.and, tongue.words.articles].some((list) => startsWith(list, tokens, end - 1) > 0)
       )
         end -= 1;
-      while (end > from && !isWord(tokens[end - 1]) && !/^[!?.]$/.test(tokens[end - 1]?.text ?? '')) end -= 1;
+      while (end > from && !isWord(tokens[end - 1]) && !endsName(tokens, end - 1)) end -= 1;
+      // "e. V." has both its stops.
+      const isDotted = /^\p{L}\. ?\p{L}\.$/u.test(text.slice(tokens[end - 3]?.start, tokens[end]?.end));
+      if (isDotted && end > from + 3) end += 1;
       // "Mølleby Ysteri v/ Kari Dahl": run by.
       if (tokens[end]?.text === '/' && end > from + 1 && tokens[end - 1]?.text.length === 1) end -= 1;
       // Finnish writes "in" onto the town: "Saunalautta Hilma Savonlinnassa".

@@ -7,7 +7,7 @@ import { isDegree } from './stretches.ts';
 
 /** Who speaks. */
 export const SELF =
-  /^(?:i|me|ich|mich|mir|moi|je|j'|yo|mí|eu|io|ik|mij|ja|jag|jeg|m'|mi|mein|my|mon|meu|min|mit|mijn|me|jmenuji|jsem|nazywam|меня|мене|hívnak|adım|أنا|אני|im|i'm)$/;
+  /^(?:i|i'|me|ich|mich|mir|moi|je|j'|yo|mí|eu|io|ik|mij|ja|jag|jeg|m'|mi|mein|my|mon|meu|min|mit|mijn|me|jmenuji|jsem|nazywam|меня|мене|hívnak|adım|أنا|اسمي|אני|שמי|im|i'm)$/;
 /** "Her name is Keita Rowe" */
 const THEIRS =
   /^(?:she's|shes|he's|hes|she|he|her|his|ihr|sein|son|su|suo|sua|haar|zijn|jej|jego|hennes|hans|hendes|dele|dela)$/;
@@ -17,6 +17,7 @@ export function endOf({ text, tokens, tongue }: Brief, { part, to: last }: Stret
   const { words } = tongue;
   const to = isDegree(text, tokens[last]) ? last + 1 : last;
   const next = tokens[to];
+  if (next && text.charAt(next.start - 1) === '\t') return 'end';
   if (!next || next.kind === 'line' || to >= part.to)
     return next && next.kind !== 'line' && next.kind !== 'mark' ? 'part' : 'end';
   if (/^[.。!…]$/.test(next.text)) return 'stop';
@@ -123,6 +124,9 @@ export function calledWhat({ tokens, tongue }: Brief, { part, from }: Stretch): 
   const before = tokens.slice(Math.max(part.from, start - NEAR), start);
   if (part.clause.form === 'item') return 'an item';
   const self = phrase.findIndex(({ text }) => SELF.test(text));
+  // "Jag som smider heter …"
+  const isSpeaker = SELF.test(before[0]?.text ?? '') && startsWith(words.relative, before, 1) > 0;
+  if (isSpeaker) return 'self';
   if (self >= 0 && !isIn(words.mine, before.slice(0, -1))) return 'self';
   if (phrase.some(({ text }) => THEIRS.test(text))) return 'somebody';
   const numbers = placesOf(words.numbers);

@@ -100,6 +100,7 @@ const parts: Record<string, Part> = {
     appointment: 'po domluvě, na objednání, dle dohody',
     negations: 'ne, není, nejsme, žádné, žádný, žádná, bez',
     mine: 'můj, moje, naše, náš',
+    copulas: 'je, jsou',
     placePrepositions: 'v, ve, na, u',
     greetings: 'dobrý den, ahoj, zdravím',
     thanks: 'děkuji, děkujeme, díky',
