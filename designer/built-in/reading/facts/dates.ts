@@ -116,7 +116,11 @@ function plainDateAt(source: Source, index: number): SaidDate | null {
     };
   }
   const day = dayAt(source, index);
-  if (!day) return null;
+  const last = day && markAt(source, day.to, '-–') ? dayAt(source, day.to + 1) : null;
+  // "Saturdays 9-1 May to October": times, and a part of the year.
+  const isTime =
+    isGlued(source, index) && markAt(source, index - 1, '-–') && source.tokens[index - 2]?.kind === 'number';
+  if (!day || isTime || (last && last.day <= day.day)) return null;
   let at = rangeEnd(source, day.to);
   at += phraseAt(source, at, OF_MONTH);
   const named = monthAt(source, at);

@@ -289,6 +289,12 @@ describe('a time that stands with other words', () => {
     expect([read.hours.rows.length, read.hoursVerbatim, read.address !== null]).toEqual([5, [], true]);
   });
 
+  it('is no date before a month', () => {
+    const text = 'Find us at the market Saturdays 9-1 May to October.';
+    const { events, statements } = brief(`Fin & Feather, Leeds.\n\n${text}`);
+    expect([events, statements.map((one) => one.text).includes(text)]).toEqual([[], true]);
+  });
+
   it('keeps what it is the time of', () => {
     const [event] = brief('Otter Rollers in Ely. Next match is on 3 May 2027, doors 5.30pm, tickets £9.').events;
     expect([event?.time, event?.text]).toEqual(['doors 5.30pm', 'tickets £9']);

@@ -46,7 +46,7 @@ export function nameIn(source: Source, stretch: Stretch, isSentence: boolean): S
 export function isName(source: Source, stretch: Stretch, most: number, isSentence: boolean) {
   const { words } = source;
   const letters = source.tokens.slice(stretch.from, stretch.to).filter(({ kind }) => kind === 'word').length;
-  if (letters === 0 || letters > most) return false;
+  if (letters === 0 || letters > most || speaks(source, stretch)) return false;
   if (!isSentence) return true;
   if (
     hasPhrase(
@@ -59,6 +59,10 @@ export function isName(source: Source, stretch: Stretch, most: number, isSentenc
   const start = phraseAt(source, stretch.from, joinLists(words.relative, words.placePrepositions));
   return start === 0 || stretch.to - stretch.from > 6 ? start === 0 : false;
 }
+
+/** "We've", "j'ai": somebody and what they do in one word. */
+export const speaks = (source: Source, { from, to }: Stretch): boolean =>
+  source.tokens.slice(from, to).some(({ text }) => isOneOf(/^(\p{L}+)'/u.exec(text)?.[1] ?? '', source.words.first));
 
 export const isOneOf = (label: string, list: string) =>
   label !== '' && phrasesOf(list).has(label.toLowerCase().replace(/[:.]$/, ''));

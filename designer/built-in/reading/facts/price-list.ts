@@ -1,6 +1,6 @@
 import { placesOf } from '../vocabulary/index.ts';
 import { fixed } from './found-phrases.ts';
-import { isOneOf, nameIn } from './names.ts';
+import { nameIn, speaks } from './names.ts';
 import { numberAt } from './numbers.ts';
 import { hasPhrase, isGlued, joinLists, listsOf, markAt, phraseAt, type Source, type Stretch } from './source.ts';
 
@@ -223,8 +223,4 @@ const telling = listsOf(({ first, copulas, offering, weAre }) => [first, copulas
 
 /** Whether somebody does or is something in a stretch: then it is a clause of its own. */
 const tellsMore = (source: Source, stretch: Stretch): boolean =>
-  hasPhrase(source, stretch, telling(source)) ||
-  // "We've £400 so far".
-  source.tokens
-    .slice(stretch.from, stretch.to)
-    .some(({ text }) => isOneOf(/^(\p{L}+)'/u.exec(text)?.[1] ?? '', source.words.first));
+  hasPhrase(source, stretch, telling(source)) || speaks(source, stretch);
