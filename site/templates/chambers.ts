@@ -34,7 +34,7 @@ body{padding-inline-start:var(--spine)}
 .site-header .site-header__brand{writing-mode:vertical-rl;rotate:180deg;flex:none;padding:0;margin:0;position:sticky;inset-block-start:var(--space-5);flex-direction:column;align-items:flex-start;gap:.2rem}
 .site-header .site-header__name{white-space:nowrap;font-size:clamp(1.1rem,calc(90vh/var(--name-length)/.62),1.9rem)}
 .site-header__tagline{display:none}
-.site-header__action{position:absolute;width:max-content;inset-inline-start:calc(100vw - var(--spine) - 15rem);inset-block-start:var(--space-4);z-index:6}
+.site-header__action{position:absolute;width:max-content;inset-inline-end:calc(var(--spine) - 100vw + var(--space-6));inset-block-start:var(--space-4);z-index:6}
 .site-header__action .button{min-height:2.6em;font-size:var(--step--1);background:var(--page-accent);color:var(--page-accent-ink)}
 .site-menu{position:absolute;inset-inline-start:calc(100% + var(--space-6));inset-block-start:var(--space-4);width:max-content}
 .site-menu a{color:var(--page-ink)}

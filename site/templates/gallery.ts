@@ -10,7 +10,7 @@ main h3{font:500 var(--step--1)/1.4 var(--font-body);letter-spacing:0}
 .site-header__brand{order:3;flex:0 0 100%;margin:0}
 .site-header__name{font-size:clamp(2.6rem,calc((100vw - 2*var(--edge-space))/(var(--name-length)*var(--head-advance))),20rem);line-height:.98;padding-block-end:.1em;letter-spacing:-.02em;text-wrap:balance}
 .site-header__tagline{flex:0 0 100%;padding-block-end:var(--space-3)}
-.site-menu{margin-inline-end:auto}
+.site-menu{margin-inline-end:auto}.site-header__action{margin-inline-start:auto}
 .site-menu ul{gap:0 var(--space-5)}
 .site-header__toggle{border:0;padding:0;font-weight:400;text-decoration:underline;text-underline-offset:.3em;margin-inline-end:auto}
 .button{border-radius:0;border-width:1px;font-weight:450;font-size:var(--step--1);min-height:2.75em;padding:.5em 1.4em}
