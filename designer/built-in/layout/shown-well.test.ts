@@ -189,12 +189,16 @@ it('tells the ways to get in touch once: one form, one address', () => {
   expect(footer.showContact).toBe(false);
 });
 
-it('fills a page for members with what stands beside the sentence on them', () => {
+it('fills a page for members, or for dates, with what is said of them', () => {
   const text =
     'The Needles Guild meets on Tuesdays in Ripon. We have 63 members aged 17 to 91. Dues are £30 a year, guests £5. Please have a page for membership.';
   const page = pagesOf(text).find(({ title }) => title === 'Membership');
   expect(JSON.stringify(page?.sections)).toMatch(/63 members.*£30/);
   expect(JSON.stringify(page?.sections)).not.toContain('meets on Tuesdays');
+  const plan =
+    'Fadenspiel ist ein Puppentheater in Erfurt. Wir spielen für Kinder. Aufführungen samstags und sonntags um 15 Uhr, Proben dienstags um 10 Uhr. Eine eigene Seite „Spielplan“ wäre toll.';
+  const dates = pagesOf(plan).find(({ title }) => title === 'Spielplan');
+  expect(JSON.stringify(dates?.sections)).toContain('Aufführungen samstags');
   const films = pagesOf('Reel is a film festival. Submissions open in June. Programme page + submissions page please.');
   expect(films.map(({ title }) => title)).toEqual(['Home', 'Programme', 'Submissions']);
 });

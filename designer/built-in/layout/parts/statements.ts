@@ -13,10 +13,11 @@ const GENERAL: readonly string[] = ['home', 'about', 'story', 'contact', 'contac
 export const reaches = ({ text }: Statement, { phones, emails, webs }: Site['reading']) =>
   text.length < 120 && [...phones, ...emails, ...webs].some((fact) => text.includes(fact.text));
 
-/** Whether a `label: value` line says a weekday and a time. */
-function isOfWeek({ row }: Statement, { spoken, language }: Site['reading']): boolean {
+/** Whether a sentence, or the value of a line, says a weekday and a time. */
+function isOfWeek({ row, text }: Statement, { spoken, language }: Site['reading']): boolean {
   const { words } = tongueOf(spoken || language);
-  return row !== undefined && /\d/.test(row.value) && isIn(words.weekdays.replaceAll('/', ', '), tokensOf(row.value));
+  const said = row?.value ?? text;
+  return /\d/.test(said) && isIn(words.weekdays.replaceAll('/', ', '), tokensOf(said));
 }
 
 /** What each statement is about: its topic, a heading of the owner's above it, a page that was asked for, else the business itself. */
@@ -31,7 +32,7 @@ export function bySubject(statements: readonly Statement[], { reading }: Site): 
         speaksOf(statement.text, `${part.title} ${part.about}`),
     );
     if (asked) return subjectOf(asked);
-    // "When: Thursdays at 7" belongs where times were asked for.
+    // "When: Thursdays at 7", "Shows on Sundays at 3" belong where times were asked for.
     const times = own.find(({ topic }) => topic === 'timetable' || topic === 'events');
     if (times && isOfWeek(statement, reading)) return subjectOf(times);
     if (reaches(statement, reading)) return 'contact';
