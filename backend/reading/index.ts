@@ -33,7 +33,7 @@ const SITE_DEADLINE = 20_000;
 /** For one text of 200 KB. */
 const MARKDOWN_DEADLINE = 2000;
 /** Where more wants to run than there are cores, each gets its share: the time is the machine's fault, up to so many times. */
-const MOST_SLOWED = 5;
+const MOST_SLOWED = 10;
 const MOST_CHARACTERS_KEPT = 4_000_000;
 const THREADS = 2;
 const MOST_WAITING = 40;

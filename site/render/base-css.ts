@@ -34,7 +34,7 @@ time,dd,[class*=price],[class*=hours]{font-variant-numeric:tabular-nums lining-n
 :root{--width:76rem;--edge-space:clamp(1.125rem,4.4vw,4rem)}
 .button{display:inline-flex;align-items:center;justify-content:center;gap:.5em;min-height:3em;padding:.6em 1.35em;border:1.5px solid transparent;border-radius:var(--radius);font-weight:600;line-height:1.2;text-decoration:none;text-align:center}
 .button--primary{background:var(--accent);color:var(--accent-ink)}
-.button--primary:hover{background:color-mix(in oklab,var(--accent),var(--accent-ink) 0%);box-shadow:inset 0 0 0 2px var(--accent-ink)}
+.button--primary:hover{box-shadow:inset 0 0 0 2px var(--accent-ink)}
 .button--secondary{border-color:currentColor}
 .button--secondary:hover{background:var(--ink);color:var(--paper);border-color:var(--ink)}
 .link{color:var(--accent-text);font-weight:600}

@@ -22,20 +22,25 @@ function view(props: Props, variant: string, context: ViewContext) {
   const days = weekOf(business, context.document.language);
   if (!tellsHours(business, has)) return null;
   const notes = [business.hoursNote, props.note].filter(has);
+  const said = notes.map((note) => <p key={note}>{line(note)}</p>);
   const remarks = (
     <>
       <SpecialDays context={context} />
-      {notes.length > 0 && (
-        <div className="hours__notes">
-          {notes.map((note) => (
-            <p key={note}>{line(note)}</p>
-          ))}
-        </div>
-      )}
+      {said.length > 0 && days.length > 0 && <div className="hours__notes">{said}</div>}
     </>
   );
   const words = { heading: has(props.heading) ? props.heading : word('openingHours'), intro: props.intro };
   const actions = actionRow(context.action(props.action, 'secondary'));
+  if (days.length === 0)
+    return (
+      <div className="hours beside">
+        <Opening context={context} words={words}>
+          {remarks}
+          {actions}
+        </Opening>
+        {said.length > 0 && <div className="short-text">{said}</div>}
+      </div>
+    );
   const rows = variant === 'brief' ? shortWeek(context) : [];
   const isSlim = rows.length < 3;
   if (variant === 'brief')
@@ -67,21 +72,20 @@ function view(props: Props, variant: string, context: ViewContext) {
         {remarks}
         {actions}
       </Opening>
-      {days.length > 0 &&
-        (variant === 'week' && business.hours.length > 0 ? (
-          <WeekBars days={days} context={context} />
-        ) : (
-          <dl className="hours__rows">
-            {days.map(({ day, openings }) => (
-              <div className={openings.length ? 'hours__row leader' : 'hours__row hours__row--closed leader'} key={day}>
-                <dt className="hours__day">{word(day)}</dt>
-                <dd className="hours__time">
-                  <DayTimes openings={openings} context={context} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        ))}
+      {variant === 'week' && business.hours.length > 0 ? (
+        <WeekBars days={days} context={context} />
+      ) : (
+        <dl className="hours__rows">
+          {days.map(({ day, openings }) => (
+            <div className={openings.length ? 'hours__row leader' : 'hours__row hours__row--closed leader'} key={day}>
+              <dt className="hours__day">{word(day)}</dt>
+              <dd className="hours__time">
+                <DayTimes openings={openings} context={context} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   );
 }

@@ -39,6 +39,7 @@ main>.section+.ground--plain{--pad-start:var(--space-5)}
 main>.section+.ground--plain::before{inset-block-start:0}
 main>.section+:not(.ground--plain),main>:not(.ground--plain)+.ground--plain{--pad-start:var(--space-7)}
 main>:not(.ground--plain)+.ground--plain::before{inset-block-start:var(--space-7)}
+main>.ground--tint+.ground--tint{--pad-start:var(--space-5)}
 }
 `;
 

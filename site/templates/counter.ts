@@ -14,10 +14,11 @@ main :is(h1,.opening__heading){line-height:1.04}
 .site-menu a{font-weight:600}
 .button{border-radius:99rem;box-shadow:0 .2em 0 color-mix(in oklab,currentColor 35%,transparent)}
 .button--primary{box-shadow:0 .22em 0 color-mix(in oklab,var(--accent),var(--ink) 42%)}
-.button--primary:hover,.button--secondary:hover{transform:translateY(.12em);box-shadow:0 .08em 0 color-mix(in oklab,var(--accent),var(--ink) 42%)}
+.button:hover{transform:translateY(.12em);box-shadow:0 .08em 0 color-mix(in oklab,var(--accent),var(--ink) 42%)}
 .button--secondary{border-width:2px}
 main>.section:first-child.ground--plain{background:var(--tint)}
 main>.section:first-child{--pad-start:calc(var(--space-7) + var(--flap)*.6)}
+main>*~.ground--plain+.ground--plain,main>*~.ground--tint+.ground--tint{--pad-start:0px}
 .opening__heading::after{content:'';display:block;width:calc(.5em*5);height:.25em;margin-block-start:.38em;background:var(--accent);mask:radial-gradient(circle at 50% 0,#000 .24em,transparent .25em) 0 0/.5em 100%}
 .opening__heading{font-weight:700}
 .leader::before{border-block-end-width:3px;opacity:.75}

@@ -174,10 +174,15 @@ export function heroPart(
       intro: intro.slice(0, 500),
       ...actions,
       picture: site.draw(),
-      more: [{ picture: site.draw() }, { picture: site.draw() }],
+      more: site.trade ? [{ picture: site.draw() }, { picture: site.draw() }] : [],
     },
-    // What little there is wants something to look at.
-    variants: [...(knows ? ['facts'] : isLong ? ['statement'] : []), 'split', 'banner', 'mosaic'],
+    // What little there is wants something to look at; of art that shows no thing one picture is enough.
+    variants: [
+      ...(knows ? ['facts'] : isLong ? ['statement'] : []),
+      'split',
+      'banner',
+      ...(site.trade ? ['mosaic'] : []),
+    ],
     alsoFits: ['statement'],
     size: 1,
   };

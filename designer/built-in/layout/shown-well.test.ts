@@ -98,6 +98,14 @@ it('opens a short page with a picture, and with hours only where they do not fol
   }
 });
 
+it('opens with one picture where no trade lends things to draw', () => {
+  for (const seed of seeds) {
+    const [hero] = sectionsOf(layOut(madeReading({ name: 'Alder', phones: ['01788 555310'] }), { seed }));
+    expect(hero?.variant).not.toBe('mosaic');
+    expect(hero?.props.more).toEqual([]);
+  }
+});
+
 it('tells on the start page what the other pages are about, where they take all there is', () => {
   const page = (title: string) => ({ title, topic: '' as const, about: '' });
   const document = layOut(

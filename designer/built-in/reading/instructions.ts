@@ -3,7 +3,9 @@ import { negatedOrderIn } from './orders.ts';
 import type { Topic } from './reading.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import type { Token } from './tokens.ts';
+import { everydayColoursIn } from './wishes/colour-words.ts';
 import { isAboutDesign } from './wishes/design-words.ts';
+import { moodsIn } from './wishes/moods.ts';
 import { topicsIn } from './wishes/topics.ts';
 
 /** Where an order to leave something unsaid begins and ends. "We don't use plastic" says what the owner does and is none. */
@@ -110,15 +112,50 @@ export function forbidsWords(tokens: readonly Token[], { words }: Tongue): boole
   return before.some(({ text }) => WORDS.test(text)) && isIn(words.negations, before);
 }
 
+/** Where a text that says there is none of a thing tells of which: behind "no", "und kein", "pas de"; below 0 where it says something else. */
+function noneOf(tokens: readonly Token[], { words }: Tongue): number {
+  const from = startsWith(words.but, tokens) || startsWith(words.and, tokens);
+  const none = tokens[from]?.text ?? '';
+  if (!NONE.test(none) && !/^(?:pas|inga|ingen)$/.test(none)) return -1;
+  return from + Math.max(1, startsWith(words.negations, tokens, from));
+}
+
+/** What only a website has, and what a business has as well: "no forms to fill in", "no waiting list". */
+const PARTS: readonly Topic[] = ['newsletter', 'blog', 'testimonials', 'gallery', 'hours'];
 /** "And no newsletter, I'd never write it", "quindi niente orari": a part of a website that there is to be none of. */
-const PARTS: readonly Topic[] = ['newsletter', 'blog', 'contactForm', 'testimonials', 'hours', 'gallery', 'waitlist'];
-export function refusedParts(tokens: readonly Token[], { words, language }: Tongue): Topic[] {
-  const said = tokens.filter(({ kind }) => kind === 'word');
-  const from = startsWith(words.but, said) || startsWith(words.and, said);
-  const isNone = NONE.test(said[from]?.text ?? '') || /^(?:pas|inga|ingen)$/.test(said[from]?.text ?? '');
-  if (!isNone || tokens.some(({ kind }) => kind === 'number')) return [];
-  return topicsIn(said.slice(from + 1, from + 5), language).flatMap(({ key, index }) =>
-    index <= 1 && PARTS.includes(key) ? [key] : [],
+export function refusedParts(tokens: readonly Token[], tongue: Tongue): Topic[] {
+  const at = noneOf(tokens, tongue);
+  if (at < 0 || tokens.some(({ kind }) => kind === 'number')) return [];
+  const said = tokens.slice(at, at + 5);
+  return topicsIn(said, tongue.language).flatMap(({ key, index, length }) => {
+    const isAlone = said[index + length]?.kind !== 'word' || isIn(tongue.words.onSite, tokens);
+    return index <= 1 && (PARTS.includes(key) || (isAlone && key === 'contactForm')) ? [key] : [];
+  });
+}
+
+/** "No licence needed", "sans réservation": there is none of a thing that no website has, so visitors are told. */
+export function isNoneOfBusiness(tokens: readonly Token[], tongue: Tongue): boolean {
+  const at = noneOf(tokens, tongue);
+  const thing = topicsIn(tokens.slice(at, at + 4), tongue.language)[0];
+  const isTopic = thing?.index === 0 && tokens[at + thing.length]?.kind !== 'word' && !TOLD.includes(thing.key);
+  return at >= 0 && !isTopic && !isOfTheSite(tokens, at, tongue);
+}
+/** What visitors are told that there is none of, though a page may be about it. */
+const TOLD: readonly Topic[] = ['waitlist', 'booking'];
+
+/** Whether a text asks for something, or what stands at a place in it is the website, its look, a part of it or a way to get in touch. */
+function isOfTheSite(tokens: readonly Token[], at: number, tongue: Tongue): boolean {
+  const { words, language } = tongue;
+  const end = tokens.findIndex(({ kind, text }, index) => index > at && kind !== 'word' && text !== '-');
+  const thing = tokens.slice(at, end < 0 ? undefined : end);
+  return (
+    [words.wishes, words.surely].some((list) => isIn(list, tokens)) ||
+    tokens.some(({ text }, index) => POLITE.test(text) || startsWith(words.onSite, tokens, index) > 1) ||
+    [words.site, words.look].some((list) => isIn(list, thing)) ||
+    thing.some(isWordForWords) ||
+    refusedParts(tokens, tongue).length > 0 ||
+    refusesChannel(tokens, tongue) ||
+    [moodsIn, everydayColoursIn].some((find) => find(thing, language).length > 0)
   );
 }
 
@@ -134,7 +171,11 @@ export function refusesChannel(tokens: readonly Token[], { words, language }: To
   const isNone = NONE.test(spoken[polite]?.text ?? '') || /^(?:pas|ingen|нет|без|ei)$/.test(spoken[polite]?.text ?? '');
   const no = isNone ? Math.max(1, startsWith(words.negations, spoken, polite)) : 0;
   const near = channelsIn(spoken.slice(polite + no, polite + no + 4), language)[0];
-  return no > 0 && near !== undefined && near.index <= 1;
+  // "No call-out fee" is about money.
+  const isJoined = tokens.some(
+    ({ text }, at) => text === '-' && channelsIn(tokens.slice(at - 1, at), language).length > 0,
+  );
+  return no > 0 && near !== undefined && near.index <= 1 && !isJoined;
 }
 
 /** Whether a clause tells the designer what must not stand on the site. */
@@ -167,5 +208,6 @@ export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean
   const says = [words.articles, words.weAre, words.copulas].some((list) => startsWith(list, tokens, negation) > 0);
   const elliptic = negation > 0 && !says;
   const asked = isIn(words.wishes, tokens) || isIn(words.surely, tokens) || startsWith(words.wishVerbs, tokens) > 0;
-  return (elliptic || asked) && isAboutDesign(tokens, tongue);
+  if (!asked && (!elliptic || isNoneOfBusiness(tokens, tongue))) return false;
+  return isAboutDesign(tokens, tongue) || (elliptic && tokens.some(isWordForWords));
 }

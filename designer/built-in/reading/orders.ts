@@ -31,6 +31,9 @@ export function negatedOrderIn(tokens: readonly Token[], tongue: Tongue): { at: 
       if (at >= verb.index && at < verb.index + verb.length) continue;
       const length = startsWith(words.negations, tokens, at);
       if (length === 0 || OF_FACTS.test(tokens[at]?.text ?? '')) continue;
+      // "No waiting list": a thing and no order.
+      const isNoun = at < verb.index - length && /^\p{L}{4,}$/u.test(tokens[verb.index - 1]?.text ?? '');
+      if (!isFree && isNoun && /^(?:no|pas|sans|sin|sem|bez)$/.test(tokens[at]?.text ?? '')) continue;
       const [start, end] = [Math.min(at, verb.index), Math.max(at + length, verb.index + verb.length)];
       const between = tokens.slice(start, end);
       const isParted = between.some(({ text }) => /^[.;:!?\n–]$/.test(text));

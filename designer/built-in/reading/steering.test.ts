@@ -316,6 +316,23 @@ describe('a sentence that speaks to visitors and to the builder', () => {
   });
 });
 
+describe('what visitors are told that there is none of', () => {
+  it.each([
+    ['We hire out boats in Ely.', 'No licence needed, we teach you to steer.', 'Ring 01632 960417.'],
+    ['We hire out boats in Ely.', 'No booking required and dogs are welcome.', 'Ring 01632 960417.'],
+    ['We mind children in Ely.', 'No deposit, no waiting list.', 'Ring 01632 960417.'],
+    ['We mend boilers in Ely.', 'No call-out fee.', 'Ring 01632 960417.'],
+    ['We cook in Ely.', 'No fixed menu, we cook what the boat brings.', 'Ring 01632 960417.'],
+    ['Nous cuisons au bois à Dole.', 'Sans réservation, pas de carte bancaire.', 'Tél. 03 84 55 01 02.'],
+    ['Cuciniamo a Lucca dal 1998.', 'Senza prenotazione.', 'Tel. 0583 555 010.'],
+  ])('is printed: %s %s', (before, said, after) => expect(printed([before, said, after].join(' '))).toContain(said));
+
+  it.each(['No testimonials.', 'No cheesy slogans.', 'No contact form.', 'No prices.'])(
+    'is not what the website has none of: %s',
+    (said) => expect(printed(`We hire out boats in Ely. ${said} Ring 01632 960417.`)).not.toContain(said),
+  );
+});
+
 describe('headings of the site', () => {
   it('are not kept out with a thing that has none of them', () => {
     const { exclusions } = read('Kayaks from £18 an hour. No prices for the summer camp yet please.');

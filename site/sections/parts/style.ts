@@ -14,7 +14,7 @@ export const partsCss = `
 .beside{display:grid;gap:var(--space-6) var(--space-7)}
 .beside>.opening{margin:0}
 .beside>:only-child{grid-column:1/-1}
-.short-text{font-size:var(--step-2);line-height:1.4;max-width:36ch}
+.short-text{font-size:var(--step-2);line-height:1.4;max-width:46ch}
 .beside .opening__heading{font-size:var(--step-4)}
 @media(min-width:56rem){
 .beside{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}

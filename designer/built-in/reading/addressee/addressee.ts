@@ -1,6 +1,7 @@
 import type { Clause } from '../reading.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
 import { tokensOf } from '../tokens.ts';
+import { isNoneOfBusiness } from '../instructions.ts';
 import { saidAt } from '../said.ts';
 import { segmentSignals, segmentsOf } from './segments.ts';
 import { signalsOf } from './signals.ts';
@@ -77,7 +78,9 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
   const signals = segmentSignals(segments, seen.share, tongue);
   const weights = signalsWithin(segments, signals, seen.whole, alone).map((own) => weigh(own, among));
   const isOver = (index: number, least: number) =>
-    (weights[index] ?? least) > least && !(isToBuilder ? SAID : HELD).test(segments[index]?.text ?? '');
+    (weights[index] ?? least) > least &&
+    !(isToBuilder ? SAID : HELD).test(segments[index]?.text ?? '') &&
+    (isToBuilder || !isNoneOfBusiness(tokensOf(segments[index]?.text ?? ''), tongue));
   const parts: Clause[] = [];
   segments.forEach((segment, index) => {
     const isBeside = [-1, 1].some((step) => isOver(index + step, APART));
@@ -116,6 +119,8 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
     // "Please mention that" we collect them: told to be printed.
     const isTold = before?.role === 'wish' && isIn(tongue.words.tell, tokensOf(before.text));
     if (clause.role === 'fact') {
+      const isAfterWish = before?.role === 'wish' || before?.role === 'exclusion';
+      if (!isAfterWish && isNoneOfBusiness(tokensOf(clause.text), tongue)) return [clause];
       const needed = HELD.test(clause.text) ? CLEAR_WITH_FACTS : index === 0 ? CLEAR_AT_FIRST : CLEAR;
       const seen = { whole: first[index] ?? 0, share: length === null ? null : clause.span.start / length };
       return isTold ? [clause] : parted(text, clause, weight > needed, seen, tongue);
