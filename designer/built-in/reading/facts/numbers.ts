@@ -4,7 +4,7 @@ import { isGlued, markAt, type Source, type Stretch } from './source.ts';
 /** A number as printed: digits in groups with their separators. */
 export type PrintedNumber = Stretch & { value: number; decimals: number; isGrouped: boolean };
 
-/** Reads "12", "3,40", "1.200", "1,200.50", "1 200" or "1'200" at a token; null when no number begins there. */
+/** Reads "12", "3,40", "1.200", "1,200.50", "1 200", "1'200" or "1,20,000" at a token; null when no number begins there. */
 export function numberAt(source: Source, from: number): PrintedNumber | null {
   const digits = (index: number) => (source.tokens[index]?.kind === 'number' ? source.tokens[index].text : '');
   const first = digits(from);
@@ -17,7 +17,7 @@ export function numberAt(source: Source, from: number): PrintedNumber | null {
     if (spaced && /^\d{3}$/.test(digits(to)) && !markAt(source, to + 1, ':')) {
       whole += digits(to);
       to += 1;
-    } else if (isSeparated(source, to, ",.'") && /^\d{3}$/.test(digits(to + 1))) {
+    } else if (isSeparated(source, to, ",.'") && (/^\d{3}$/.test(digits(to + 1)) || isLakh(source, to))) {
       whole += digits(to + 1);
       to += 2;
     } else break;
@@ -26,6 +26,12 @@ export function numberAt(source: Source, from: number): PrintedNumber | null {
   const cents = isSeparated(source, to, ',.') && digits(to + 1).length <= 2 ? digits(to + 1) : '';
   if (cents) to += 2;
   return { from, to, value: Number(cents ? `${whole}.${cents}` : whole), decimals: cents.length, isGrouped };
+}
+
+/** "1,60,000" and "1,20,00,000": Indian groups of two before the last one of three. */
+function isLakh({ text, tokens }: Source, at: number): boolean {
+  const start = tokens[at]?.start ?? text.length;
+  return /^,\d\d(?:,\d\d)?,\d{3}(?!\d)/.test(text.slice(start, start + 12));
 }
 
 const isSeparated = (source: Source, index: number, marks: string) =>

@@ -13,6 +13,11 @@ const offers = (text: string, language: KnownLanguage = 'en') =>
 
 describe('prices', () => {
   it.each<[KnownLanguage, string, string[]]>([
+    [
+      'en',
+      'Course for two years ₹1,60,000, flats from Rs. 45,00,000',
+      ['Course for two years = ₹1,60,000', 'flats = from Rs. 45,00,000'],
+    ],
     ['en', 'Haircut £30', ['Haircut = £30']],
     ['en', '- Haircut ..... £30', ['Haircut = £30']],
     ['en', 'cut £30, colour £60', ['cut = £30', 'colour = £60']],
