@@ -149,6 +149,7 @@ describe('places', () => {
     ['da', 'Badelauget Kolde Fødder, Svendborg\nVi bader.', 'Svendborg'],
     ['en', 'Hartley Walling, Youlgreave, Derbyshire.\nWalls.', 'Youlgreave, Derbyshire'],
     ['en', 'Smile Dental Clinic, Dharampeth, Nagpur. Dr. Rao (BDS).', 'Dharampeth, Nagpur'],
+    ['en', 'Ida Ka Dabba – home style tiffin service, Kothrud, Pune.', 'Kothrud, Pune'],
     ['en', 'Chimney sweep, Ann Pugh, Aberystwyth. £55 a flue.', undefined],
     ['de', 'Gartenverein Morgentau e.V., Magdeburg\n118 Parzellen', 'Magdeburg'],
     ['fr', 'La Cave aux Meules, fromagerie à Annecy.', 'Annecy'],

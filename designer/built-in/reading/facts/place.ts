@@ -167,7 +167,8 @@ function placeBesideName(source: Source): PlaceClaim[] {
   const parts = line.slice(dash < 0 ? 0 : dash + 3).split(', ');
   const [town = '', before = '', name = ''] = parts.toReversed();
   // "Chimney sweep, Ann Pugh, Aberystwyth": behind what it is, somebody is named.
-  const isBehindWhat = /(?:^| )\p{Ll}[\p{L}'-]*$/u.test(name);
+  const isBehindWhat =
+    dash < 0 && parts.length === 3 && before.includes(' ') && /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{L}'-]*)+$/u.test(name);
   const hasRegion = TOWN.test(before) && parts.length > (dash < 0 ? 2 : 1) && !isBehindWhat;
   const isBehind = parts.length > 1 || dash >= 0;
   if (line.length > 120 || !isBehind || !TOWN.test(town) || /^\p{Lu}{3,}$/u.test(town)) return [];
