@@ -18,6 +18,8 @@ const HEADLINE = 72;
 const INTRO = 420;
 /** Two paragraphs are an introduction when they are no longer than this. */
 const LITTLE = 220;
+/** And so short a sentence behind a list is a remark on it. */
+const REMARK = 40;
 
 /** Chinese and Japanese say as much in a third of the letters. */
 const weigh = (text: string) => text.length * (UNSPACED.test(text) ? 3 : 1);
@@ -73,18 +75,26 @@ function listsFrom({ offers, timetable, events, people, hours, hoursVerbatim }: 
 
 /**
  * The one or two whole sentences that say what this is: the first ones, where nothing is told between them, else all that there are.
- * A line below the headline does where nothing is said in sentences.
+ * A line below the headline does where nothing is said in sentences, and else the first sentence behind the lists that is no remark.
  */
 function introductionOf(statements: readonly Statement[], reading: Reading): Statement[] {
   const from = listsFrom(reading);
-  const isSentence = (said: Statement) => !said.row && !isItem(said) && said.text.length <= INTRO;
+  const isSentence = (said: Statement) =>
+    !said.row &&
+    !isItem(said) &&
+    said.text.length <= INTRO &&
+    (/\p{L}\s.*\p{L}/u.test(said.text) || UNSPACED.test(said.text));
   const own = statements.filter(({ row, span }) => !row && span.start < from);
   const [first, second] = own.filter(isSentence);
   if (!first) {
     const isAll = statements.length < 3 && statements.every((said) => isSentence(said) && !/[?؟？]/.test(said.text));
-    return isAll && statements.reduce((sum, { text }) => sum + weigh(text), 0) <= LITTLE
-      ? [...statements]
-      : own.slice(0, 1).filter(isItem);
+    if (isAll && statements.reduce((sum, { text }) => sum + weigh(text), 0) <= LITTLE) return [...statements];
+    const line = own.slice(0, 1).filter(isItem);
+    const tells = ({ text, span }: Statement) =>
+      weigh(text) > REMARK &&
+      !/[?؟？\p{Sc}]/u.test(text) &&
+      !reading.people.some((person) => overlaps(person.span, span));
+    return line.length > 0 ? line : statements.filter((said) => isSentence(said) && tells(said)).slice(0, 1);
   }
   const isNext = second !== undefined && !/\p{L}/u.test(reading.text.slice(first.span.end, second.span.start));
   const fits = isNext && weigh(first.text) + weigh(second.text) < (second.block === first.block ? INTRO : LITTLE);

@@ -98,6 +98,13 @@ it('opens a short page with a picture, and with hours only where they do not fol
   }
 });
 
+it('opens with the first sentence behind the lists where nothing is said before them', () => {
+  const text =
+    'Oak & Otter Festival, 12-14 June 2026, Ludlow.\nThree days, four stages, a song tent and a real ale bar.\nDay tickets £48, camping £20.\nWell worth it.\nCome early.';
+  const [hero] = sectionsOf(designNow({ text }, { seed: 1 }).document);
+  expect(hero?.props.intro).toBe('Three days, four stages, a song tent and a real ale bar.');
+});
+
 it('opens with one picture where no trade lends things to draw', () => {
   for (const seed of seeds) {
     const [hero] = sectionsOf(layOut(madeReading({ name: 'Alder', phones: ['01788 555310'] }), { seed }));

@@ -308,3 +308,14 @@ describe('lines', () => {
     expect(said).toMatchObject({ text: 'Braunston (we work all over the county)', topic: 'location' });
   });
 });
+
+it('amounts in groups are one price also beside a word for the time', () => {
+  const { offers } = readBrief({
+    text: 'Napraforgó Nyelvstúdió, Szeged.\nAngol és német órák kis csoportban vagy egyénileg.\nCsoportos óra 3 200 Ft, egyéni óra 7 500 Ft.',
+    templates: [],
+  });
+  expect(offers.flatMap((group) => group.offers).map(({ name, price }) => [name, price])).toEqual([
+    ['Csoportos óra', '3 200 Ft'],
+    ['egyéni óra', '7 500 Ft'],
+  ]);
+});

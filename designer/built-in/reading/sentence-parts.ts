@@ -175,7 +175,8 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
     if (!first || !last) return joint.to;
     const meant = roleOf(text.slice(first.start, last.end), own, tongue, place);
     // A name in quotes is much of a part and no quotation.
-    const found = meant === 'wish' || meant === 'exclusion' ? meant : 'fact';
+    const isPriced = meant === 'exclusion' && tellsPrice(own, 0);
+    const found = !isPriced && (meant === 'wish' || meant === 'exclusion') ? meant : 'fact';
     // "Won the cup in 2023 – don't brag about it".
     const content = contentTokens(own, tongue).length;
     const isSaid =

@@ -100,7 +100,7 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
   const last = before.split('.').at(-1) ?? '';
   // "Rs. 300": it stands before its number.
   const isBeforeAmount = /\d/.test(next) && !/\d ?$/.test(text.slice(line.start, at - last.length));
-  if (MONEY.test(last)) return isBeforeAmount || /\p{Ll}/u.test(next);
+  if (MONEY.test(last)) return isBeforeAmount || /[\p{Ll}(]/u.test(next);
   if (DAYS.has(last) && /\d/.test(next)) return true;
   // "Kurs kat. B (manual)", "gr. C": a single letter that nothing follows begins no sentence.
   if (last.length <= 4 && /^\s+\p{Lu}(?:\s*[^\s\p{L}'’]|$)/u.test(text.slice(at + 1, Math.min(line.end, at + 8))))

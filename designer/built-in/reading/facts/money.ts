@@ -83,7 +83,8 @@ const isFeet = (source: Source, index: number) => spelled(source, index) === 'ft
 /** Where an amount ends: "12", "12,-", "12.–", "12:-". */
 function amountAt(source: Source, index: number) {
   const number = numberAt(source, index);
-  if (!number || (isGlued(source, index) && source.tokens[index - 1]?.kind === 'number')) return null;
+  const isWithin = (numberAt(source, index - 1)?.to ?? 0) > index;
+  if (!number || isWithin || (isGlued(source, index) && source.tokens[index - 1]?.kind === 'number')) return null;
   const { to } = number;
   const isRound =
     markAt(source, to, ',.:') && isGlued(source, to) && markAt(source, to + 1, '-–') && isGlued(source, to + 1);

@@ -14,6 +14,16 @@ const offers = (text: string, language: KnownLanguage = 'en') =>
 describe('prices', () => {
   it.each<[KnownLanguage, string, string[]]>([
     [
+      'es',
+      'Curso 420 €, salida con equipo 48 €, sin equipo 33 €.',
+      ['Curso = 420 €', 'salida con equipo = 48 €', 'sin equipo = 33 €'],
+    ],
+    [
+      'da',
+      'Kontingent 900 kr., kursus 1.200 kr. (tre weekender i maj).',
+      ['Kontingent = 900 kr.', 'kursus = 1.200 kr.'],
+    ],
+    [
       'en',
       'Course for two years ₹1,60,000, flats from Rs. 45,00,000',
       ['Course for two years = ₹1,60,000', 'flats = from Rs. 45,00,000'],
