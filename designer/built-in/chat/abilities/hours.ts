@@ -16,10 +16,10 @@ import { operation } from '../document/places.ts';
 import { spotsOf } from '../document/spots.ts';
 import { readRequest } from '../message/request.ts';
 import { timesSaid, type Moment, type TimesSaid } from '../message/times-said.ts';
-import { asSentence } from '../message/value.ts';
-import { isOfOneDay } from '../message/when.ts';
+import { isOfAWhile, isOfOneDay, SPAN } from '../message/when.ts';
 import { hoursWords } from '../replies/index.ts';
 import { partWord } from '../words/index.ts';
+import { isClosure, noticeIn, noticePlans } from './notice.ts';
 
 /** Days that get other openings; none where they are closed. */
 type Changed = ReadonlyMap<Weekday, readonly Range[]>;
@@ -237,15 +237,14 @@ export const hours: Ability = {
   plan(ask: Ask): Plan[] {
     const { request, document, language } = ask;
     const { text: whole, typed } = normalise(request.text);
-    // Neither "£5.50" nor "#2b5d8a" is a time of day.
+    // Neither "£5.50" nor "3 days" nor "#2b5d8a" is a time of day.
     const blank = (words: string) => ' '.repeat(words.length);
-    const text = whole.replace(MONEY, blank).replace(/#[\da-f]{3,8}/giu, blank);
+    const text = [MONEY, SPAN, /#[\da-f]{3,8}/giu].reduce((left, other) => left.replace(other, blank), whole);
     const found = hoursIn(text, vocabularyOf(request.language));
     const { outcome, said } = daysSaid(ask, text, found);
     const changed = outcome?.changed;
     const isAbout = isOfOpening(ask, said);
-    const months = placesOf(vocabularyOf(request.language).months);
-    const isSeason = request.tokens.some((_, index) => months.at(request.tokens, index) !== null);
+    const isSeason = isOfAWhile(request);
     const asking: Plan[] = [
       { score: 0.86, does: 'ask', id: 'askHours', values: { part: partWord('hours', language) }, needs: 'value' },
     ];
@@ -274,23 +273,16 @@ export const hours: Ability = {
       if (there.length > 0 || left.length === closedDays.length) return asking;
       return change(0.9, operation({ type: 'setBusiness', closedDays: left }), { names: ['business/closedDays'] });
     }
-    const isHoliday = isOnce || ((request.has('part.holiday') || isSeason) && request.has('do.close', 'part.hours'));
-    const note = isHoliday
-      ? typed
-      : isAbout && hasAppointment(ask)
-        ? found.verbatim
-            .filter((one) => !/\d/u.test(one.text))
-            .map((one) => typed.slice(one.span.start, one.span.end))
-            .join(', ')
-        : '';
-    if (note !== '') {
-      const said = asSentence(note.replace(/^(?:please |bitte |add(?: that)? |say (?:that )?)/iu, ''));
-      const old = document.business.hoursNote;
-      const next = old === '' || old.includes(said) ? said : `${old} ${said}`;
-      return change(0.86, operation({ type: 'setBusiness', hoursNote: next.length > 200 ? said : next }), {
-        names: ['business/hoursNote'],
-      });
-    }
+    const note =
+      isOnce || (!isOfOneDay(request) && isClosure(request))
+        ? typed
+        : isAbout && hasAppointment(ask)
+          ? found.verbatim
+              .filter((one) => !/\d/u.test(one.text))
+              .map((one) => typed.slice(one.span.start, one.span.end))
+              .join(', ')
+          : '';
+    if (note !== '') return noticePlans(ask, noticeIn(note), 0.86);
     const isUnclear = said && (said.moments.length > 0 || request.has(...HALVES));
     if (request.has('do.close', 'mark.opens', 'mark.ends') && isUnclear) return asking;
     const wants =

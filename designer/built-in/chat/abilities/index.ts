@@ -12,6 +12,7 @@ import { hours } from './hours.ts';
 import { layouts } from './layouts.ts';
 import { look } from './look.ts';
 import { notThere } from './not-there.ts';
+import { notice } from './notice.ts';
 import { pages } from './pages.ts';
 import { posts } from './posts.ts';
 import { prices } from './prices.ts';
@@ -40,6 +41,7 @@ export const abilities: readonly Ability[] = [
   succeed,
   told,
   revalue,
+  notice,
   hours,
   raisingPrices,
   prices,

@@ -2,7 +2,7 @@ import { atomsOf } from '../../reading/facts/atoms.ts';
 import { daysAt } from '../../reading/facts/days.ts';
 import { phraseAt, sourceOf } from '../../reading/facts/source.ts';
 import { normalise } from '../../reading/normalise.ts';
-import { vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Request } from './request.ts';
 
 /** A date and a time of day as they were said, '' where none is; `start` is where the first of them begins. */
@@ -19,6 +19,16 @@ export function whenIn({ request }: { request: Request }): When {
     time: words(time),
     start: Math.min(date?.span.start ?? request.text.length, time?.span.start ?? request.text.length),
   };
+}
+
+/** "3 days", "zwei Wochen" in digits: how long something lasts, and no time of day. */
+export const SPAN =
+  /(?<![\p{L}\d.,:])(?!7\s)\d{1,2}\s(?:days?|weeks?|months?|tage?n?|wochen?|monaten?|jours?|semaines?|mois|d[ií]as?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mesi|dagen|weken|maanden|dag[ae]r?|veckor|uger|dni|tygodni\p{L}*|dn[yíů]|týdn\p{L}*|gün|hafta|päivää|viikkoa|дн\p{L}{1,2}|недел\p{L}{1,2}|тижн\p{L}{1,2})(?!\p{L})/giu;
+
+/** Whether a request names a month or how long something lasts. */
+export function isOfAWhile({ tokens, language, text }: Request): boolean {
+  const months = placesOf(vocabularyOf(language).months);
+  return tokens.some((_, at) => months.at(tokens, at) !== null) || text.search(SPAN) >= 0;
 }
 
 /** Words that make a weekday one day of the calendar: before it, and after it. */

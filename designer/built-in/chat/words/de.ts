@@ -8,7 +8,7 @@ export const de: Words = {
     change:
       'änder*, anpassen, pass, bearbeit*, aktualisier*, korrigier*, berichtig*, setz*, mach, mache, machen, stell, stelle, ersetz*, tausch*, austauschen, nimm, verwende, stimmt nicht, ist falsch, umändern, abändern, gestalt*, probier*, versuch*',
     move: 'verschieb*, schieb*, setz, setze, stell, stelle, pack, rück, rücke, kommt, kommen, gehört, nach, umstellen, zieh',
-    swap: 'vertausch*, tausch*, tauschen',
+    swap: 'vertausch*, tausch*, tauschen, austauschen, ausgetauscht, auszutauschen, ersetzen, ersetzt, ersetze',
     hide: 'versteck*, ausblend*, verberg*, blende, blend, unsichtbar, abschalten, ausschalten',
     show: 'einblend*, zeig*, wieder anzeigen, anzeigen, sichtbar, wieder einblenden',
     duplicate: 'duplizier*, kopier*, verdoppel*, klon*',
@@ -112,6 +112,7 @@ export const de: Words = {
     called:
       'nenn uns, nennt uns, nennen sie uns, namens, genannt, mit dem titel, mit dem namen, heißt, heißen, nenn sie, nenne sie, mit der überschrift',
     another: 'andere, anderes, anderen, anderer, neue, neues, neuen, nächste, nächstes, alternative',
+    full: 'ausverkauft, ausgebucht, vergriffen, voll belegt, keine plätze mehr, keine karten mehr, restlos belegt',
     noLonger:
       'nicht mehr, kein, keine, keinen, aufgehört, eingestellt, arbeitet nicht mehr, machen wir nicht, bieten wir nicht',
     not: 'nicht, kein, keine, keinen, nie',

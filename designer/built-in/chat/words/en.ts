@@ -112,6 +112,7 @@ export const en = {
     called:
       'called, call us, call it, call them, named, titled, labelled, with the title, with the name, name it, should be called',
     another: 'another, different, other, new, alternative, next',
+    full: 'sold out, fully booked, booked up, booked out, all booked, full up, no places left, no spaces left, no rooms left, no tickets left, no vacancies, out of stock, is full, are full',
     noLonger:
       "no longer, not any more, not anymore, anymore, any more, don't do, don't offer, don't sell, doesn't work here, stopped, discontinued, quit, we don't have, isn't with us, sold out for good, don't have",
     not: "not, don't, do not, never, no",

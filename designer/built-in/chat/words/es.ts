@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 export const es: Words = {
   verbs: {
-    add: 'añad*, agreg*, insert*, incluy*, inclu*, pon, ponga, poner, pongan, crea, crear, crea una, necesitamos, necesito, ahora ofrecemos, también ofrecemos, nuevo, nueva, nuevos, nuevas, mete',
+    add: 'añad*, agreg*, insert*, incluy*, inclu*, pon, ponga, poner, pongan, crea, crear, crea una, necesitamos, necesito, ahora ofrecemos, también ofrecemos, nuevo, nueva, nuevos, nuevas, mete, ponle, ponme, ponnos',
     remove: 'quit*, elimin*, borr*, suprim*, saca, sacar, retir*, fuera, deshazte, deshacerse, sin',
     change:
       'pon, poner, ponga, poné, pongan, cambi*, modific*, corrig*, correg*, actualiz*, edit*, pon, ponga, poner, haz, hazlo, haga, hacer, reemplaz*, sustitu*, ajust*, usa, usar, está mal, deja, prueb*, probemos',
@@ -98,8 +98,9 @@ export const es: Words = {
     less: 'menos, un poco menos, demasiado',
     by: 'un, en un, en',
     called:
-      'llámanos, llámenos, llamada, llamado, titulada, titulado, con el título, con el nombre, que se llame, se llama',
+      'llámanos, llámenos, llamada, llamado, titulada, titulado, con el título, con el nombre, que se llame, se llama, llamarse',
     another: 'otro, otra, diferente, distinto, distinta, nuevo, nueva, siguiente',
+    full: 'agotado, agotada, agotados, agotadas, completo, completa, completos, completas, sin plazas, no quedan plazas, no quedan entradas',
     noLonger: 'ya no, no más, dejamos de, hemos dejado, ya no hacemos, ya no ofrecemos, ya no trabaja',
     not: 'no, nunca, ni',
     and: 'y, e, &, además, también, luego, así como',

@@ -3,7 +3,8 @@ import type { Words } from './words.ts';
 export const fr: Words = {
   verbs: {
     add: 'ajout*, rajout*, insér*, inclu*, mets, mettez, mettre, crée, créer, créez, il nous faut, il me faut, nous proposons maintenant, nous proposons aussi, on propose aussi, nouveau, nouvelle, nouveaux, nouvelles, encore un, encore une',
-    remove: 'supprim*, enlèv*, enlev*, retir*, effac*, vire, virer, ôte, ôter, débarrass*, sans, plus besoin, plus de',
+    remove:
+      'est parti, est partie, est à la retraite, a pris sa retraite, supprim*, enlèv*, enlev*, retir*, effac*, vire, virer, ôte, ôter, débarrass*, sans, plus besoin, plus de',
     change:
       'mets, mettre, mettez, met, passe, passez, passer, chang*, modifi*, corrig*, met à jour, mets à jour, actualis*, mets, mettez, rends, rendre, rendez, remplac*, utilis*, adapt*, fais, faites, faire, est faux, passe, passer, essay*',
     move: 'déplac*, deplac*, mets, mettez, mettre, monte, monter, descend*, bouge, bouger, place, placer, remonte*',
@@ -104,6 +105,7 @@ export const fr: Words = {
     called:
       "appelle-nous, appelez-nous, on s'appelle, intitulé, intitulée, nommé, nommée, appelé, appelée, avec le titre, s'appelle, qui s'appelle",
     another: 'autre, autres, différent, différente, nouveau, nouvelle, suivant, suivante',
+    full: 'complet, complète, complets, complètes, épuisé, épuisée, épuisés, en rupture, plus de places',
     noLonger:
       "ne plus, plus, n'est plus, ne fait plus, ne faisons plus, ne proposons plus, n'avons plus, arrêté, ne travaille plus, ne propose plus",
     not: 'ne, pas, jamais, n',

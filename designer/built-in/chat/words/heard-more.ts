@@ -82,6 +82,7 @@ export const heardMore = {
       can: 'misin, mısın, misiniz, mısınız, lütfen',
     },
     parts: {
+      holiday: 'bayram*, tatil*',
       price: 'fiyat*, ücret*',
       phone: 'telefon*, numara*',
       email: 'e-posta, mail, email',
@@ -101,6 +102,7 @@ export const heardMore = {
       font: 'yazı tipi*',
     },
     marks: {
+      full: 'tükendi, doldu',
       more: 'daha',
       less: 'fazla',
       be: 'artık, oldu',

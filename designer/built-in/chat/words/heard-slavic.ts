@@ -152,6 +152,7 @@ export const heardSlavic = {
       can: 'prosím, můžete, můžeš',
     },
     parts: {
+      holiday: 'dovolen*, svát*, vánoc*',
       price: 'cena, cenu, ceny, stojí',
       phone: 'telefon*, číslo',
       email: 'email, e-mail, mail',
@@ -170,6 +171,7 @@ export const heardSlavic = {
       template: 'vzhled*, motiv*',
     },
     marks: {
+      full: 'vyprodáno, vyprodaná, vyprodané, obsazeno',
       more: 'více, víc',
       less: 'méně, příliš',
       to: 'na, do',

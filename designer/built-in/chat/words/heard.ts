@@ -34,6 +34,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       offer: 'facciamo, offriamo, facciamo anche, offriamo anche',
     },
     parts: {
+      holiday: 'ferie, vacanza, vacanze, natale, pasqua',
       price: 'prezzo, prezzi, tariffa, tariffe, costo, costa, costano',
       phone: 'telefono, numero di telefono, cellulare',
       email: 'email, mail, e-mail, posta elettronica',
@@ -54,6 +55,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       template: 'stile, aspetto, tema',
     },
     marks: {
+      full: 'esaurito, esaurita, esauriti, al completo, tutto esaurito',
       more: 'più, un po più',
       less: 'meno, troppo',
       to: 'a, in, con',
@@ -63,7 +65,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       and: 'e, ed, anche',
       it: 'lo, la, li, le',
       all: 'tutto, tutti, tutte',
-      first: "in cima, per primo, all'inizio",
+      first: "in cima, per primo, all'inizio, prima di tutto, per primi, per prima",
       called: 'che si chiama, chiamata, chiamato, intitolata',
       not: 'non',
       only: 'solo, soltanto',
@@ -111,6 +113,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       offer: 'doen nu ook, doen ook, hebben nu ook, we doen nu ook, we hebben nu ook, we doen ook, we maken nu ook',
     },
     parts: {
+      holiday: 'vakantie, feestdag*, kerst, pasen',
       price: 'prijs, prijzen, tarief, tarieven, kost, kosten',
       phone: 'telefoonnummer, telefoon, nummer, spoednummer, mobiel',
       email: 'email, e-mail, mail, mailadres',
@@ -132,6 +135,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       template: 'thema, uiterlijk, stijl',
     },
     marks: {
+      full: 'uitverkocht, volgeboekt, is vol, zit vol',
       more: 'meer, wat meer',
       less: 'minder',
       to: 'naar, in, op',
@@ -146,8 +150,8 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       not: 'niet',
       only: 'alleen',
       from: 'van',
-      dark: 'donker',
-      light: 'licht',
+      dark: 'donker, donkerder, donkere',
+      light: 'licht, lichter, lichte',
       last: 'onderaan, helemaal onder',
       we: 'we doen, wij doen, we hebben, wij hebben, we doen nu ook, we hebben nu ook, we doen ook, we maken nu ook',
     },
@@ -185,6 +189,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       can: 'czy możesz, czy możecie, możesz, proszę',
     },
     parts: {
+      holiday: 'urlop*, święt*, wakacj*',
       price: 'cena, ceny, cenę, cennik, kosztuje',
       phone: 'telefon, numer telefonu, numer',
       email: 'email, mail, e-mail',
@@ -205,6 +210,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       font: 'czcionk*',
     },
     marks: {
+      full: 'wyprzedan*, brak miejsc, brak wolnych miejsc',
       more: 'bardziej',
       less: 'mniej, zbyt',
       to: 'na, do',
@@ -228,7 +234,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       contactForm: 'formularz, formularz kontaktowy',
       gallery: 'galeria, galerię',
       team: 'zespół',
-      faq: 'pytania',
+      faq: 'pytania, pytani*, częst*',
       pricing: 'cennik',
       about: 'o nas',
       testimonials: 'opinie, recenzje',
@@ -254,6 +260,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       can: 'kan du, kan ni, skulle du kunna, snälla',
     },
     parts: {
+      holiday: 'semester*, helgdag*, jul*, påsk*',
       price: 'pris, priset, priser, kostar',
       phone: 'telefon, telefonnummer, nummer',
       email: 'email, mejl, e-post',
@@ -274,6 +281,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       font: 'typsnitt*',
     },
     marks: {
+      full: 'slutsåld*, slutsålt, fullbokad*, fullbokat',
       more: 'mer, mera',
       less: 'mindre, alldeles för',
       to: 'till, mot',
@@ -321,6 +329,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       can: 'kan du, kan I, vil du, gider du, venligst',
     },
     parts: {
+      holiday: 'ferie*, helligdag*, jul, påske',
       price: 'pris, prisen, priser, koster',
       phone: 'telefon, telefonnummer, nummer',
       email: 'email, mail, e-mail',
@@ -341,6 +350,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
       font: 'skrifttype*',
     },
     marks: {
+      full: 'udsolgt*, fuldt booket, optaget',
       more: 'mere',
       less: 'mindre, alt for',
       to: 'til',

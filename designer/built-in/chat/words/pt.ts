@@ -104,6 +104,7 @@ export const pt: Words = {
     called:
       'chama-nos, chame-nos, chamada, chamado, intitulada, intitulado, com o título, com o nome, que se chame, chama-se',
     another: 'outro, outra, diferente, novo, nova, seguinte, próximo',
+    full: 'esgotado, esgotada, esgotados, esgotadas, lotado, lotada, sem vagas',
     noLonger:
       'já não, não mais, deixámos de, deixamos de, já não fazemos, já não oferecemos, já não trabalha, não temos mais, não fazemos mais',
     not: 'não, nunca, nem',

@@ -1,0 +1,132 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { normalise } from '../../reading/normalise.ts';
+import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
+import { change } from '../ask.ts';
+import { sectionsOf } from '../document/find.ts';
+import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
+import { freshId } from '../document/ids.ts';
+import { emptyProps, placeFor } from '../document/new-section.ts';
+import { fieldOf, operation, operationsFor } from '../document/places.ts';
+import { amountsIn } from '../message/amount.ts';
+import { readRequest, type Request } from '../message/request.ts';
+import { asSentence, withCapital } from '../message/value.ts';
+import { isOfAWhile, isOfOneDay } from '../message/when.ts';
+
+/** What leads to the words that are to stand there, and what is said behind them of where. */
+const LEAD =
+  /^(?:please|bitte|add|say|write|tell people|note|and|also|hi|hello|mention|by the way|sag|schreib|dites|di|avisa)\s(?:that\s|dass\s|que\s)?/iu;
+const LONGEST_NOTE = 200;
+
+/** Orders of another kind: what they hold is no notice. */
+const isOther = ({ request }: Ask): boolean =>
+  request.quotes.length > 0 ||
+  request.has(
+    'do.remove',
+    'do.move',
+    'do.hide',
+    'do.change',
+    'do.swap',
+    'do.rename',
+    'do.ask',
+    'part.colour',
+    'part.page',
+  ) ||
+  amountsIn(request).some(({ hasUnit }) => hasUnit);
+
+/** The words of a notice as a sentence of the owner's. */
+export function noticeIn(text: string): string {
+  let words = normalise(text).typed.trim();
+  while (LEAD.test(words)) words = words.replace(LEAD, '');
+  return asSentence(words);
+}
+
+/** Whether visitors see what is said beside the opening hours. */
+const showsHours = (document: WebsiteDocument): boolean =>
+  sectionsOf(document).some(({ section }) => section.kind === 'hours' && section.hidden !== true);
+
+/** A notice where visitors read it: beside the hours, or above everything else where none are shown or it is asked for. */
+export function noticePlans({ request, document, page, message }: Ask, said: string, score: number): Plan[] {
+  const isAbove = readRequest(message, request.language).has('mark.first') || !showsHours(document);
+  const banner = sectionsOf(document).find(({ section }) => section.kind === 'banner' && section.hidden !== true);
+  const covers = message;
+  if (!isAbove) {
+    const old = document.business.hoursNote;
+    const next = old === '' || old.includes(said) ? said : `${asSentence(old)} ${said}`;
+    const hoursNote = next.length > LONGEST_NOTE ? said : next;
+    return change(score, operation({ type: 'setBusiness', hoursNote }), { names: ['business/hoursNote'], covers });
+  }
+  if (banner) {
+    const place = ['sections', banner.section.id, 'props', 'heading'];
+    return change(score, operationsFor(document, [{ place, value: said }]), { names: [fieldOf(place)], covers });
+  }
+  const id = freshId(document, 'banner');
+  const props = { ...emptyProps(document, 'banner'), heading: said };
+  return change(
+    score,
+    operation({
+      type: 'addSection',
+      pageId: page.id,
+      index: placeFor(page, 'banner'),
+      section: { id, kind: 'banner', props },
+    }),
+    { focus: { sectionId: id }, covers },
+  );
+}
+
+/** "The rye loaf is sold out until May": what one thing of a list is for a while, beside it. */
+function besideEntry(ask: Ask): Plan[] {
+  const { request, document } = ask;
+  const full = request.find(['mark.full']);
+  const [named, rival] = entriesWithin(document, request, ({ item }) => typeof item.text === 'string', 0, full?.from);
+  if (!full || !named || named.score < WHOLE_NAME || (rival && rival.score >= named.score)) return [];
+  const said = withCapital(request.between(full.from).replace(/[.!]$/u, ''));
+  const { item, place } = named.thing;
+  const old = String(item.text);
+  const at = [...place, 'text'];
+  return change(0.95, operationsFor(document, [{ place: at, value: old === '' ? said : `${old}. ${said}` }]), {
+    names: [fieldOf(at)],
+    covers: request.text,
+  });
+}
+
+/** "Is fully booked", "est complet": said of something, and no "menú completo". */
+function isFull(request: Request): boolean {
+  const full = request.find(['mark.full']);
+  const copulas = phrasesOf(vocabularyOf(request.language).copulas);
+  const isSaid =
+    full !== undefined && request.tokens.slice(0, full.from).some((_, at) => copulas.at(request.tokens, at) > 0);
+  return isSaid || (full !== undefined && (full.to - full.from > 1 || request.language === 'de'));
+}
+
+/** "…, can you put that at the top of the page?": where it is to stand is none of the notice. */
+function withoutWhere(ask: Ask): Ask {
+  const { text, language } = ask.request;
+  const at = text.search(/[,;.]\s[^,;.]+$/u);
+  const where = at < 0 ? undefined : readRequest(text.slice(at + 1), language);
+  const isWhere = where?.has('mark.it') === true && where.has('do.move', 'do.add', 'do.say') && !/\d/u.test(where.text);
+  return isWhere ? { ...ask, request: readRequest(text.slice(0, at), language) } : ask;
+}
+
+/** "Closed from 3 to 17 August", "closed this Friday": no opening hours of each week. */
+export const isClosure = (request: Request): boolean =>
+  isOfOneDay(request) ||
+  ((request.has('part.holiday') || isOfAWhile(request)) && request.has('do.close', 'part.hours'));
+
+/** What is so for a while only: closed over some days, away on holiday, sold out, full. It stands in the owner's words. */
+export const notice: Ability = {
+  name: 'notice',
+  plan(ask): Plan[] {
+    const told = withoutWhere(ask);
+    const { request } = told;
+    if (isOther(told)) return [];
+    if (told !== ask && isClosure(request)) return noticePlans(told, noticeIn(request.text), 0.95);
+    if (isFull(request)) {
+      const beside = besideEntry(told);
+      return beside.length > 0 ? beside : noticePlans(told, noticeIn(request.text), 0.95);
+    }
+    // "Dougie is on holiday till the 5th of January"
+    const isAway = request.has('part.holiday') && isOfAWhile(request) && !request.has('do.add', 'do.close');
+    return isAway ? noticePlans(told, noticeIn(request.text), 0.86) : [];
+  },
+};
