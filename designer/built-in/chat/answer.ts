@@ -27,9 +27,11 @@ export function answerTo(parts: readonly string[], situation: Situation, locks: 
   if (operations.length > 0) open.push(...crossedBy(situation, document));
   if (isCutShort(situation.document, document)) open.push(...sure);
   outcome.unclear.push(...new Set(open));
-  const isWhole = !outcome.isUnsure && outcome.unclear.length === 0;
   // A message is done whole or not at all: where a part is not understood, what is made of the rest is too often not what was meant.
-  if (outcome.operations.length > 0 && !isWhole) return partlyUnderstood(outcome, situation, locks);
+  // Looks to choose from hold up nothing.
+  const isOfLooks = outcome.choices.length > 0 && outcome.choices.every(({ look }) => look !== undefined);
+  const isHeld = (outcome.isUnsure && !isOfLooks) || outcome.unclear.length > 0;
+  if (outcome.operations.length > 0 && isHeld) return partlyUnderstood(outcome, situation, locks);
   return answered(outcome, situation);
 }
 

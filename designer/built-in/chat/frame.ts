@@ -21,7 +21,7 @@ import { asksNothing, heardAs } from './roles/heard.ts';
 type Clause = { text: string; request: Request; order: 'remove' | 'other' | undefined; hasOwn: boolean };
 
 /** Sorts of things: "that page", "this person" say what kind of thing is pointed at, not which one. */
-const SORTS = /^part\.(?:page|section|entry|person|event|slot|question)$/u;
+const SORTS = /^part\.(?:page|section|entry|person|event|slot|question|website)$/u;
 
 /** What a clause says that stands on the website or is to stand there. */
 const ownWords = (request: Request): string[] => tellingWords(request).filter((word) => !FILLERS.has(word));

@@ -136,3 +136,50 @@ describe('a colour for all and one for the words', () => {
     expect(after.theme.ink).toBe('#ffffff');
   });
 });
+
+describe('said in passing, in whatever words', () => {
+  it.each([
+    [KERAMIK, 'Kurs är nu 1 450 kr', '1 450 kr', '"450 kr"'],
+    [KERAMIK, 'Ta bort kursen', 'Öppen verkstad', '450 kr'],
+    [FRAMES, 'all prices up by 10%', '£9.90', '£14"'],
+  ])('%#', (document, message, now, gone) => {
+    const { said } = sayTo(document, message);
+    expect(said).toContain(now);
+    expect(said).not.toContain(gone);
+  });
+
+  it('a clause about how something is now is no name that is exchanged', () => {
+    const { changed } = sayTo(RAHMEN, 'Das Passepartout ist jetzt meist am selben Tag fertig');
+    expect(changed).toBe(0);
+  });
+
+  it('a price names no thing that has its number', () => {
+    const document = siteOf(
+      'Traiteur Lenoir à Lille. Plateau 6 personnes 42 €, 10 personnes 68 €. Tél. 03 20 00 11 22.',
+    );
+    expect(sayTo(document, "Le fromage n'est plus gratuit, c'est 10 € maintenant").said).toContain('68 €');
+  });
+
+  it('a title belongs to the name, the list that somebody goes into does not to the role', () => {
+    const { said } = sayTo(FRAMES, 'Please add Dr. Lena Ortiz, conservator, to the team');
+    expect(said).toContain('"name":"Dr. Lena Ortiz","role":"conservator"');
+  });
+
+  it('what something may do is no end of it', () => {
+    expect(sayTo(FRAMES, 'The glass swap can go on the front page').said).toContain('£14');
+  });
+
+  it.each([
+    [FRAMES, 'Make a contact form people can fill in', 'contactForm'],
+    [FRAMES, 'chuck a gallery in mate', 'gallery'],
+  ])('%2$s is new where there is none', (document, message, kind) => {
+    expect(sayTo(document, message).said).toContain(`"kind":"${kind}"`);
+  });
+
+  it('a page of its own takes along what it is for', () => {
+    const { after } = sayTo(RAHMEN, 'Mach eine eigene Seite für die Preise');
+    expect(after.pages).toHaveLength(RAHMEN.pages.length + 1);
+    expect(JSON.stringify(after.pages.at(-1))).toContain('32 €');
+    expect(after.pages.at(-1)?.title).toBe('Preise');
+  });
+});

@@ -19,7 +19,12 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
   // A question of ours about a sentence of several clauses may be answered by one of them.
   const mayBeParted = whole?.plan.does === 'ask' && piecesOf(text, situation).length > 1;
   const isOfLook = whole?.plan.does === 'ask' && whole.plan.id === 'directions';
-  const isOne = whole !== undefined && whole.plan.does !== 'tell' && !mayBeParted && (isOfLook || isWhole(whole));
+  const isCertain = whole?.plan.does === 'change' && whole.plan.isSure === true && !isDoubtful(whole);
+  const isOne =
+    whole !== undefined &&
+    whole.plan.does !== 'tell' &&
+    !mayBeParted &&
+    (isOfLook || isWhole(whole) || (isCertain && whole.unused.ordered === 0));
   // "Remove the map. It's boring": why, and no request beside one.
   const isBeside = situation.message.length > text.length + 8 && isOfLook;
   const told = withoutTalk(text, situation);
@@ -47,11 +52,10 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
       )
     )
       return [...rest, ...sifted.talk.map((one) => ({ text: one, chosen: undefined, isTalk: true }))];
-    const isSure = whole?.plan.does === 'change' && whole.plan.isSure === true && !isDoubtful(whole);
     const isOpen =
       ((whole?.plan.does === 'ask' && isWhole(whole)) || (whole?.plan.does === 'change' && isSettled(whole))) &&
       mayAsk(text, situation);
-    if (!isSure && !isOpen && asksNothing(text, situation))
+    if (!isCertain && !isOpen && asksNothing(text, situation))
       return [{ text, chosen: whole?.plan.does === 'tell' ? whole : undefined, isTalk: true }];
   }
   return partedOf(text, { whole, isOne }, situation, locks, trials) ?? own;

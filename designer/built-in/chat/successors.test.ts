@@ -17,6 +17,7 @@ describe('somebody in the place of somebody else', () => {
     [CLUB, 'Hilda is stepping down after 12 years bless her. Our chair is Marta Lind.', 'Marta Lind', 'Hilda'],
     [CLUB, 'Femi moved to Leeds, sad. Take him off. Ines Roth runs the tournament now', 'Ines Roth', 'Femi'],
     [BAND, 'Jens Voss hört leider auf, neue Kassenwartin ist Petra Lohr, danke!', 'Petra Lohr', 'Jens Voss'],
+    [BAND, 'Neuer Kassenwart ist Rolf Adler, bitte austauschen.', 'Rolf Adler', 'Jens Voss'],
     [CHORALE, "Inès est partie à Lyon. La présidente, maintenant c'est Zoé Lambert.", 'Zoé Lambert', 'Inès'],
   ])('is exchanged wherever the name stands: %#', (document, message, comes, goes) => {
     const { said } = sayTo(document, message);

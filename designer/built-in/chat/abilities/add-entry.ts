@@ -190,7 +190,12 @@ function nameBefore({ request }: Ask, verb: number): string {
   const isOrder = request.senses.some(
     ({ to: end, concepts }) => end <= to && concepts.some((one) => one.startsWith('do.')),
   );
-  return isOrder ? '' : request.between(0, to).replace(/\s?[をはがも]$/u, '');
+  // "Menüye künefe ekle": the list comes first.
+  const list = request.senses.find(
+    ({ from, concepts }) => from === 0 && concepts.every((one) => one.startsWith('kind.')),
+  );
+  const start = list && list.to < to ? list.to : 0;
+  return isOrder ? '' : request.between(start, to).replace(/\s?[をはがも]$/u, '');
 }
 
 /** A name alone, no sentence: none of its words says what is done or what is. */

@@ -97,7 +97,16 @@ export const addSection: Ability = {
   plan(ask): Plan[] {
     const { request, document, language, page } = ask;
     const told = afterColon(request.text);
-    const puts = request.has('do.move') && (told !== '' || isNewOne(request));
+    // "Chuck a gallery in": whatever the verb is, a section with the small word of something new, where there is none.
+    const isMissing = request
+      .group('kind')
+      .every(({ name }) => sectionsOf(document).every(({ section }) => section.kind !== name));
+    const isFree = !request.senses.some(({ concepts }) =>
+      concepts.some((one) => /^do\.(?!can|thank|greet)/u.test(one)),
+    );
+    const puts =
+      (request.has('do.move', 'do.change') && (told !== '' || isNewOne(request))) ||
+      (isFree && isMissing && isNewOne(request) && request.tokens.length < 8);
     if (
       (!puts && !request.has('do.add', 'do.want', 'do.can')) ||
       request.has('do.remove', 'do.hide', 'do.undo', 'mark.noLonger')

@@ -155,7 +155,7 @@ export const contact: Ability = {
       const old = document.business.address;
       // A street alone is in the same town.
       const town = address.includes(',') ? [] : old.split('\n').slice(1);
-      const lines = [...address.split(',').map((part) => part.trim()), ...town].join('\n');
+      const lines = [...new Set([...address.split(',').map((part) => part.trim()), ...town])].join('\n');
       edits.push({ place: ['business', 'address'], value: lines });
       for (const { place, text: words } of textsOf(document))
         if (

@@ -11,6 +11,21 @@ import { asSentence, cleanValue, valueOf, withCapital, withoutLeads } from '../m
 import { kindWord, spokenOf } from '../words/index.ts';
 
 const LEADS = new Set([
+  ...[
+    'own',
+    'separate',
+    'extra',
+    'eigene',
+    'à',
+    'part',
+    'séparée',
+    'aparte',
+    'propia',
+    'separada',
+    'à parte',
+    'própria',
+    'apart',
+  ],
   ...['about', 'for', 'on', 'over', 'with', 'our', 'my', 'the', 'a', 'an', 'called', 'named', 'page'],
   ...['über', 'für', 'mit', 'zu', 'zum', 'unsere', 'unser', 'unseren', 'die', 'den', 'das', 'der', 'namens', 'seite'],
   ...['sur', 'pour', 'nos', 'notre', 'les', 'la', 'le', 'une', 'appelée', 'intitulée'],
@@ -52,17 +67,30 @@ function titleFor(ask: Ask): { title: string; kind: string } | null {
     ? withoutLeads(cleanValue(request.between(request.find(['do.add'])?.to ?? 0, part.from)), LEADS)
     : '';
   const title = rest !== '' ? rest : before.replace(/^(?:new|neue|another)\s*/iu, '');
-  return title === '' || title.length > 60 ? null : { title: withCapital(title), kind };
+  return !/\p{L}/u.test(title) || title.length > 60 ? null : { title: withCapital(title), kind };
 }
+
+const APART =
+  /(?<!\p{L})(?:own|separate|eigene[nr]?|extra|à part|séparée|aparte|propia|separada|à parte|própria|apart|osobn\p{L}{1,2}|egen|a parte)(?!\p{L})/iu;
 
 /** "Make a page" asks for a new one. */
 const A = new Set(['a', 'another', 'separate', 'extra', 'eine', 'une', 'una', 'uma', 'een']);
 
+const isNewWord = (word: string) => A.has(word) || APART.test(word);
+
 function addPage(ask: Ask): Plan[] {
   const { request, document, library } = ask;
   const asked = request.find(['part.page']);
-  const isNew = asked !== undefined && request.has('do.change') && A.has(request.tokens[asked.from - 1]?.text ?? '');
-  if ((!isNew && !request.has('do.add', 'do.want')) || !asked || request.has('do.remove', 'mark.here', 'part.section'))
+  const isNew =
+    asked !== undefined && request.has('do.change') && isNewWord(request.tokens[asked.from - 1]?.text ?? '');
+  // "Put it at the top of the page"
+  const isPlace = request.has('mark.it') && request.has('mark.first', 'mark.last');
+  if (
+    (!isNew && !request.has('do.add', 'do.want')) ||
+    !asked ||
+    isPlace ||
+    request.has('do.remove', 'mark.here', 'part.section')
+  )
     return [];
   const [there] = pagesMeant(document, request, request.find(['mark.to', 'mark.in'])?.to ?? 0);
   const part = request.find(['part.page']);
@@ -73,6 +101,10 @@ function addPage(ask: Ask): Plan[] {
   if (!named) return [{ score: 0.7, does: 'ask', id: 'askPageName', needs: 'value' }];
   const same = document.pages.find((page) => page.title.toLowerCase() === named.title.toLowerCase());
   if (same) return [{ score: 0.8, does: 'tell', id: 'pageThere', values: { page: same.title } }];
+  // "A page of its own for the prices" takes those that are there along.
+  const [moved] = part && APART.test(request.text) ? sectionsMeant(document, request, ask.page, part.to) : [];
+  if (moved && moved.thing.section.kind !== 'hero' && moved.thing.page.sections.length > 2)
+    return movedPage(ask, moved.thing.section.id, named.title, 0.9);
   const isText =
     textStart(ask) !== undefined || named.kind === '' || named.kind === 'hero' || !isOffered(library, named.kind);
   const kind = isText ? 'richText' : named.kind;
@@ -89,6 +121,20 @@ function addPage(ask: Ask): Plan[] {
   return change(0.88, operation({ type: 'addPage', page }), { focus: { pageId: page.id } });
 }
 
+/** A new page with a section that stands elsewhere. */
+function movedPage({ document }: Ask, sectionId: string, title: string, score: number): Plan[] {
+  const path = pathFromTitle(title, pathsOf(document));
+  const id = freshId(document, `page-${path.slice(1)}`);
+  return change(
+    score,
+    [
+      ...operation({ type: 'addPage', page: { id, path, title, sections: [] } }),
+      ...operation({ type: 'moveSection', sectionId, pageId: id, index: 0 }),
+    ],
+    { isSure: true },
+  );
+}
+
 /** "Put the questions on their own page, call it Care": a new page with the section that is there. */
 function ownPage(ask: Ask): Plan[] {
   const { request, document, page } = ask;
@@ -98,12 +144,7 @@ function ownPage(ask: Ask): Plan[] {
   const called = request.find(['mark.called'], part.to);
   const title = request.quotes.at(-1)?.text ?? (called ? withCapital(cleanValue(request.between(called.to))) : '');
   if (!meant || title === '' || title.length > 60 || meant.thing.page.sections.length < 2) return [];
-  const path = pathFromTitle(title, pathsOf(document));
-  const id = freshId(document, `page-${path.slice(1)}`);
-  return change(0.93, [
-    ...operation({ type: 'addPage', page: { id, path, title, sections: [] } }),
-    ...operation({ type: 'moveSection', sectionId: meant.thing.section.id, pageId: id, index: 0 }),
-  ]);
+  return movedPage(ask, meant.thing.section.id, title, 0.93);
 }
 
 const pathsOf = ({ pages }: WebsiteDocument) => pages.map(({ path }) => path);
@@ -117,14 +158,19 @@ function renamePage(ask: Ask): Plan[] {
   const { request } = ask;
   const isAddress = request.has('part.address', 'part.link') && request.has('part.page');
   if (
-    !request.has('do.rename', 'do.change', 'mark.be') ||
+    !request.has('do.rename', 'do.change', 'mark.be', 'mark.called') ||
     !request.has('part.page', 'part.nav', 'do.rename') ||
     isAddress
   )
     return [];
   const verb = request.find(['do.rename', 'do.change']);
   // "Would it be possible to rename …": what it becomes stands behind the verb, where that is not the last word.
-  const value = (verb && valueOf(request, verb.to)) ?? valueOf(request, 1);
+  const called = request.has('do.add') ? undefined : request.find(['mark.called'], 1);
+  const name = called && cleanValue(request.between(called.to));
+  const value =
+    (called && name ? { text: request.quotes.at(-1)?.text ?? name, at: called.from } : undefined) ??
+    (verb && valueOf(request, verb.to)) ??
+    valueOf(request, 1);
   const page = value && pageFor(ask, value.at);
   if (value && !page && verb?.concepts.includes('do.rename') && request.has('part.page')) {
     const said = request.between(verb.to, value.at);

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../ends.ts';
 import type { Ask } from '../ask.ts';
 import { namesSaid } from '../document/people.ts';
 import { textsOf } from '../document/places.ts';
@@ -25,7 +26,7 @@ const LONGEST = 60;
 
 function roleOf(before: string, after: string): string {
   const beside = (AS.exec(after) ?? BESIDE.exec(after))?.[1]?.split(END)[0] ?? '';
-  const told = cleanValue(beside.replace(PRONOUN, '').replace(PARTICLE, ''));
+  const told = withoutEnd(cleanValue(beside.replace(PRONOUN, '').replace(PARTICLE, '')), /[,;\s]/u);
   if (told !== '') return told;
   const is = ROLE_IS.exec(before)?.[1]?.trim() ?? '';
   if (is !== '' && !NO_ROLE.test(is)) return is;
@@ -34,6 +35,19 @@ function roleOf(before: string, after: string): string {
     .slice(1)
     .find((clause) => PRONOUN.test(clause));
   return later === undefined ? '' : cleanValue(later.replace(PRONOUN, '').split(END)[0] ?? '');
+}
+
+const TITLE = /(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Sr|Sra|Mrs?|Ms|Rev|Fr)\.?\s)+$/u;
+
+/** Where ", to the team" begins behind a name: the list that somebody goes into is none of what they are. */
+function endOf({ request }: Ask, from: number): number | undefined {
+  const into = request.senses.find(
+    ({ concepts, from: at, to }) =>
+      (request.tokens[at]?.start ?? 0) >= from &&
+      concepts.some((one) => one === 'mark.to' || one === 'mark.in') &&
+      request.senses.some((next) => next.from >= to && next.from <= to + 1 && next.concepts.includes('kind.team')),
+  );
+  return into && request.tokens[into.from]?.start;
 }
 
 /** People with two names or more whom the website does not name yet. */
@@ -51,9 +65,10 @@ export function peopleSaid(ask: Ask): SaidPerson[] {
     .filter((name) => name.includes(' ') && isNew(name))
     .flatMap((name): SaidPerson[] => {
       const at = text.indexOf(name);
-      const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
+      const [before, after] = [text.slice(0, at), text.slice(at + name.length, endOf(ask, at + name.length))];
       const role = at < 0 ? '' : roleOf(before, after);
-      return at < 0 || role.length > LONGEST || /\d/u.test(role) ? [] : [{ name, role, text: '' }];
+      const title = TITLE.exec(before)?.[0] ?? '';
+      return at < 0 || role.length > LONGEST || /\d/u.test(role) ? [] : [{ name: `${title}${name}`, role, text: '' }];
     });
 }
 

@@ -267,7 +267,8 @@ function isPageOfPrices(request: Request): boolean {
 }
 
 /** Several: "the prices". What stays is every entry, so that nothing is lost which undo would not bring back. */
-const ONE_PRICE = /^(?:price|cost|fee|rate|preis|prix|tarif|precio|tarifa|preço|valor|prezzo|prijs|cena|pris)$/u;
+const ONE_PRICE =
+  /^(?:price|cost|fee|rate|preis|prix|tarif|precio|tarifa|preço|valor|prezzo|prijs|cena|cenę|cenu|pris|priset|prisen|fiyatı?|ціну|цену)$/u;
 export const saysPrices = (request: Request): boolean => {
   const sense = request.find(['part.price']);
   return sense !== undefined && !ONE_PRICE.test(request.tokens[sense.from]?.text ?? '');

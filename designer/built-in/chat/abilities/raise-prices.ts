@@ -79,7 +79,10 @@ function raisePrices(ask: Ask): Plan[] {
     const next = Math.max(0, percent ? money.amount * (1 + by / 100) : money.amount + by);
     return [{ place: [...entry.place, 'price'], value: withAmount(money, Math.round(next * 100) / 100) }];
   });
-  return change(0.9, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+  return change(0.9, operationsFor(document, edits), {
+    names: edits.map(({ place }) => fieldOf(place)),
+    covers: number,
+  });
 }
 
 /** Prices by so much, up or down. */

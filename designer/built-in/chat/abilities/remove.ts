@@ -125,10 +125,16 @@ function operationsOn(ask: Ask, target: Target): Operation[] {
   );
 }
 
+const isOtherOrder = (concept: string) => /^do\.(?:move|add|change|rename|hide)$/u.test(concept);
+
 function removeNamed(ask: Ask): Plan[] {
   const { request, language } = ask;
   const whole = targetsIn(ask, 0, request.tokens.length)[0];
-  const parts = pieces(ask);
+  // "Delete the news page, the dues can go on the front": a piece that orders something else is none.
+  const parts = pieces(ask).filter(
+    ({ from, to }) =>
+      !request.senses.some((one) => one.from >= from && one.to <= to && one.concepts.every(isOtherOrder)),
+  );
   const several = parts.length > 1 ? parts.map(({ from, to }) => targetsIn(ask, from, to)[0]) : [];
   if (parts.length > 1 && several.every((target) => target && target.score > 0.7) && (whole?.score ?? 0) < 0.97) {
     const targets = several.flatMap((target) => (target ? [target] : []));

@@ -8,13 +8,14 @@ import { peopleOf } from '../document/people.ts';
 import { fieldOf, operationsFor, textsOf, type Text } from '../document/places.ts';
 import { distance } from '../message/distance.ts';
 import { plain } from '../message/plain.ts';
-import { cleanValue, nextOrder, withoutLeads } from '../message/value.ts';
+import { cleanValue, isNameLike, nextOrder, withoutLeads } from '../message/value.ts';
 import type { Request } from '../message/request.ts';
 
 const CAPITALS = /(?<=[\p{L},]\s)\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3}/gu;
 const CAPITALS_FIRST = /^\p{Ll}+(?:\s\p{Ll}+){0,2}\s(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3})/u;
 
-type Pair = { old: string; next: string; isQuoted: boolean };
+/** `isTold`: no verb asks for it. */
+type Pair = { old: string; next: string; isQuoted: boolean; isTold?: boolean };
 
 /** Words before what is meant: "the word", "the text". */
 const LEADS = new Set([
@@ -170,7 +171,9 @@ function pairsIn(request: Request): Pair[] {
       const quote = first && first.from < marker.from ? first : undefined;
       const old = quote ? quote.text : withoutFrame(request.between(start, marker.from));
       const next = cleanValue(request.between(marker.to, nextOrder(request, marker.to)));
-      return old.length > 1 && next !== '' && next !== old ? [{ old, next, isQuoted: quote !== undefined }] : [];
+      return old.length > 1 && next !== '' && next !== old
+        ? [{ old, next, isQuoted: quote !== undefined, isTold: verb === undefined }]
+        : [];
     });
   if (instead && verb) {
     const next = cleanValue(request.between(verb.to, instead.from));
@@ -256,8 +259,11 @@ const isNoName = ({ old, next, isQuoted }: Pair, { request }: Ask): boolean => {
   );
 };
 
-function plansFor(ask: Ask, { old, next, isQuoted }: Pair): Plan[] {
-  const pair = { old, next, isQuoted };
+/** Most words of a name without capitals. */
+const LONGEST_NAME = 3;
+
+function plansFor(ask: Ask, pair: Pair): Plan[] {
+  const { old, next, isQuoted } = pair;
   if (isFact(pair, ask) || isPlace(pair, ask) || isRole(pair, ask) || isNoName(pair, ask)) return [];
   const holds = ({ text }: Text) => wordsIn(text, old).length > 0;
   const found = textsOf(ask.document).filter(holds);
@@ -266,6 +272,10 @@ function plansFor(ask: Ask, { old, next, isQuoted }: Pair): Plan[] {
   const isPart = !isQuoted && isOther && found.some(({ text }) => isPartOfName(text, old));
   if (isPart) return [];
   const isWhole = found.some(({ text }) => text.trim().toLowerCase() === old.toLowerCase());
+  // "The pickup is now on the same day": words in the middle of a sentence say what is so, not what it is called.
+  const isSaid = pair.isTold === true && !isQuoted;
+  const isName = isNameLike(next) && (isWhole || isNameLike(old));
+  if (isSaid && !isName && !(isWhole && next.split(' ').length <= LONGEST_NAME)) return [];
   const isTelling = /\s|\d|^\p{Lu}/u.test(old);
   const score = isQuoted ? 0.97 : isWhole ? 0.93 : isTelling ? 0.84 : 0.62;
   const edits = found.map(({ place, text }) => ({ place, value: replaced(text, old, next) }));

@@ -133,7 +133,9 @@ function outcomeOf(ask: Ask, kind: Valued['kind'], said: readonly Said[]): Outco
     next,
   );
   const things = found.filter((one, at) => found.findIndex(({ spot }) => isSame(one.spot, spot)) === at);
-  const isBare = old.length === 0 && kind === 'count' && !found.some(({ spot }) => isNamed(request, spot));
+  // "Já são 240 espécies!" says nothing but what is counted.
+  const isOnly = tellingWords(request).every((word) => plain(word) === next.noun);
+  const isBare = old.length === 0 && kind === 'count' && !isOnly && !found.some(({ spot }) => isNamed(request, spot));
   if (things.length === 0 || isBare) return undefined;
   const isOneDay = kind === 'date' && new Set(found.map(({ spot }) => dayOf(spot, document.language))).size === 1;
   if (things.length > 1 && !isOneDay)

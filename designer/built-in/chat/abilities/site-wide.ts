@@ -14,7 +14,7 @@ function language(ask: Ask): Plan[] {
   if (!tongue) return [];
   const wants =
     request.has('do.translate', 'part.language', 'do.change', 'part.website') ||
-    (request.has('part.page') && request.has('mark.all'));
+    (request.has('mark.all') && request.group('kind').length === 0);
   if (!wants || request.has('do.add') || request.has('part.person')) return [];
   if (document.language.split('-')[0] === tongue.name)
     return [{ score: 0.85, does: 'tell', id: 'alreadyLanguage', values: { tongue: tongue.name } }];

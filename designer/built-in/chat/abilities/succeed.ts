@@ -167,7 +167,8 @@ export const succeed: Ability = {
     // "Rename Starter package to First Look": a thing, and nobody.
     if (request.has('do.rename') && person.place === undefined) return [];
     const goes = request.has('do.remove', 'mark.noLonger', 'mark.instead') || saysTheSame(ask, person);
-    if (request.has('do.add') && !(goes && namesSomebody(ask))) return [];
+    // "New treasurer is Sven Holzapfel, please swap" names who comes only.
+    if (request.has('do.add') && !(goes && (namesSomebody(ask) || request.has('do.swap')))) return [];
     const edits = exchangedIn(document, found);
     // "Kassenwart" and "Kassenwartin"
     const role = request.tokens.find(({ text }) => text === `${plain(person.role)}in`);
@@ -178,7 +179,10 @@ export const succeed: Ability = {
     if (person.place && comes && comes.role !== '' && isIntroduced(ask, comes) && !saysTheSame(ask, person))
       edits.push({ place: [...person.place, 'role'], value: comes.role });
     // "The guide is now Paula Vera": of what somebody is there is one.
-    const isOfRole = person.place !== undefined && NOW.test(request.text) && saysTheSame(ask, person);
+    const isOfRole =
+      person.place !== undefined &&
+      ((NOW.test(request.text) && saysTheSame(ask, person)) ||
+        request.has('do.remove', 'mark.noLonger', 'do.swap', 'mark.instead'));
     return change(isOfRole ? 0.94 : 0.9, operationsFor(document, edits), {
       names: edits.map(({ place }) => fieldOf(place)),
       isSure: true,

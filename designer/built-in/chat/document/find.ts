@@ -8,7 +8,7 @@ import { wordsOn } from './words-on.ts';
 /** Something with a name that words may mean, and how surely they do: 1 is word for word. */
 export type Match<Thing> = { thing: Thing; score: number };
 
-const PLURAL_END = /^(?:s|es|en)$/u;
+const PLURAL_END = /^(?:s|es|en|er|ar|or|et|erna|arna|orna|erne|ene)$/u;
 
 const isSame = (a: string, b: string) => {
   if (a === b) return 1;

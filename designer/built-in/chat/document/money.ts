@@ -26,6 +26,9 @@ export function withAmount(money: Money, amount: number): string {
   return `${money.before}${money.comma ? number.replace('.', ',') : number}${money.after}`;
 }
 
+/** The signs of coins by their first letters. */
+const COINS: Record<string, string> = { d: '$', b: '$', e: '€', p: '£', q: '£' };
+
 /** A price for a place where another stands: a bare number, or one with the same sign, takes what stood around it. */
 export function priceLike(next: string, old: string): string {
   const money = moneyIn(old);
@@ -33,6 +36,14 @@ export function priceLike(next: string, old: string): string {
   // "£12 a metre" stays a price a metre.
   if (money && sign !== undefined && money.before.endsWith(sign))
     return priceLike(next.trim().slice(sign.length).trim(), old);
+  // "10 dollars" where "$9 each" stands
+  const [, number, coin = ''] = /^(\d[\d.,]*)\s(dollars?|bucks|euros?|pounds?|quid)$/iu.exec(next.trim()) ?? [];
+  if (
+    money &&
+    number !== undefined &&
+    `${money.before}${money.after}`.includes(COINS[coin.charAt(0).toLowerCase()] ?? '?')
+  )
+    return priceLike(number, old);
   const isBare = /^\d[\d.,]*$/u.test(next.trim());
   return isBare && money && /\p{Sc}|€|kr|chf|eur|usd|gbp/iu.test(`${money.before}${money.after}`)
     ? `${money.before}${next.trim()}${money.after}`

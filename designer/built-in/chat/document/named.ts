@@ -1,5 +1,6 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { placesOf, vocabularyOf, type Vocabulary } from '../../reading/vocabulary/index.ts';
+import { amountsIn } from '../message/amount.ts';
 import { plain } from '../message/plain.ts';
 import type { Request } from '../message/request.ts';
 import { entriesOf, type Entry } from './entries.ts';
@@ -73,7 +74,10 @@ export function entriesWithin(
   for (const sense of request.senses)
     if (sense.concepts.every((concept) => FRAME.some((start) => concept.startsWith(start))))
       for (let at = sense.from; at < sense.to; at += 1) frame.add(at);
+  const amounts = amountsIn(request).filter(({ hasUnit }) => hasUnit);
   const tokens = request.tokens.slice(from, to).flatMap((token, index) => {
+    // "It's 10 € now" names no "10 people".
+    if (amounts.some(({ start, end }) => start <= token.start && token.end <= end)) return [];
     const quote = request.quotes.find((one) => one.from === from + index);
     const words =
       isSmall(token.text, vocabulary) || isSmall(token.text, site)

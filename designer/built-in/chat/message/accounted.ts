@@ -69,7 +69,8 @@ export function unaccounted(request: Request, before: WebsiteDocument, after: We
     if (isOrder && /^(?:don't|dont|not|never|nicht|keine?|ne|no|não)$/u.test(before) && !request.has('mark.noLonger'))
       leave({ from: from - 1, to: sense.to });
     // "Lösch nicht das Team"
-    if (isOrder && /^(?:nicht|pas)$/u.test(tokens[sense.to]?.text ?? '')) leave({ from, to: sense.to + 1 });
+    if (isOrder && !request.has('mark.noLonger') && /^(?:nicht|pas)$/u.test(tokens[sense.to]?.text ?? ''))
+      leave({ from, to: sense.to + 1 });
   }
   for (const hedge of hedgesIn(request)) leave(hedge);
   return found;

@@ -3,7 +3,7 @@ import type { Request } from './request.ts';
 /** Signs and words of money that may stand beside a number. */
 const UNIT = String.raw`(?:\p{Sc}|eur(?:os?)?|dollars?|pounds?|francs?|reais|zł|kr|円|元|руб\.?|грн|kč|tl|lei|lv|лв\.?|ft|huf|din|chf|rs\.?|r\$|a\$|nz\$|r|ksh|kes|zar|ngn|rm|rp|שח|ש"ח|دينار)`;
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,:#/])(?:${UNIT}\s?)?\d[\d.,]{0,12}(?:€\d\d)?(?![\p{N}:/])(?!(?:st|nd|rd|th|er|ème|ª|º)(?!\p{L}))(?!\s?(?:%|percent|prozent|pour ?cent|por ?ciento|por ?cento))(?:\s?(?:[円元]|${UNIT}(?!\p{L})))?`,
+  String.raw`(?<![\p{L}\p{N}.,:#/])(?:${UNIT}\s?)?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d)[\d.,]{0,12}(?:€\d\d)?(?![\p{N}:/])(?!(?:st|nd|rd|th|er|ème|ª|º)(?!\p{L}))(?!\s?(?:%|percent|prozent|pour ?cent|por ?ciento|por ?cento))(?:\s?(?:[円元]|${UNIT}(?!\p{L})))?`,
   'giu',
 );
 

@@ -101,6 +101,7 @@ const SMALL = [
   'pm',
   'per',
   'costs',
+  'money',
   'placePrepositions',
   'onSite',
   'site',

@@ -133,6 +133,10 @@ const isLast = (token: Token | undefined) =>
 /** "Unit 4 has gone", "the soup's off": a thing that is no more. */
 const readGone = (tokens: readonly Token[], senses: Sense[]): void =>
   tokens.forEach(({ text }, at) => {
+    // "The dues can go on the front page"
+    const can = senses.find(({ from, to }) => text === 'go' && from === at - 1 && to === at + 1);
+    if (can && !isEnd(tokens[at + 1]))
+      can.concepts = can.concepts.map((one) => (one === 'do.remove' ? 'do.move' : one));
     const before = tokens[at - 1]?.text ?? '';
     // "Their quote had better go"
     const isToGo = text === 'go' && /^(?:can|must|should|better|to|may)$/u.test(before) && isEnd(tokens[at + 1]);

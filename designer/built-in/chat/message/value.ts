@@ -3,7 +3,21 @@ import type { Request } from './request.ts';
 
 /** Words at the end of a request that belong to its frame, not to what is to stand there. */
 const TRAILING = [
-  ...['please', 'pls', 'thanks', 'thank you', 'instead', 'now', 'from now on', 'from today', 'from now'],
+  ...[
+    'please',
+    'pls',
+    'will ya',
+    'will you',
+    'would you',
+    'mate',
+    'thanks',
+    'thank you',
+    'instead',
+    'now',
+    'from now on',
+    'from today',
+    'from now',
+  ],
   ...['ab jetzt', 'ab sofort', 'von nun an', 'künftig', 'désormais', 'dorénavant', 'à partir de maintenant'],
   ...['a partir de ahora', 'de ahora en adelante', 'a partir de agora', 'daqui em diante'],
   ...[

@@ -5,12 +5,18 @@ import { textsOf } from '../document/places.ts';
 import { sentences } from './foreign-sentences.ts';
 import { dayWord, shown } from './index.ts';
 
+const hidden = ({ pages }: WebsiteDocument) =>
+  new Set<string | undefined>(
+    pages.flatMap(({ sections }) => sections.filter((one) => one.hidden).map(({ id }) => id)),
+  );
+
 /** What differs between two websites, without words of any language: what stands there now for what, what is new, what is gone. */
 function differences(before: WebsiteDocument, after: WebsiteDocument, language: string): string {
   const texts = (document: WebsiteDocument) =>
     new Map(
       textsOf(document)
-        .filter(({ place }) => !place.includes('seo'))
+        // What is hidden and what waits for its words is not told.
+        .filter(({ place, text }) => !place.includes('seo') && !hidden(document).has(place[1]) && !text.includes('[['))
         .map(({ place, text }) => [place.join('/'), text]),
     );
   const [old, now] = [texts(before), texts(after)];
@@ -35,7 +41,8 @@ function differences(before: WebsiteDocument, after: WebsiteDocument, language: 
   const colours = (['accent', 'background'] as const)
     .filter((part) => before.theme[part] !== after.theme[part])
     .map((part) => after.theme[part]);
-  return [...told.slice(0, 6), ...hours, ...colours].join(' · ');
+  const tongue = before.language === after.language ? [] : [`${before.language} → ${after.language}`];
+  return [...told.slice(0, 6), ...hours, ...colours, ...tongue].join(' · ');
 }
 
 const ofDay = ({ business }: WebsiteDocument, day: Opening['day']) => business.hours.filter((row) => row.day === day);
