@@ -5,7 +5,7 @@ import { hoursIn, type Hours } from '../../reading/facts/index.ts';
 import { daysAt } from '../../reading/facts/days.ts';
 import { sourceOf } from '../../reading/facts/source.ts';
 import { normalise } from '../../reading/normalise.ts';
-import { phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { listsOf, type Entry } from '../document/entries.ts';
