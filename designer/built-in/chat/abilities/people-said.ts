@@ -37,7 +37,7 @@ function roleOf(before: string, after: string): string {
   return later === undefined ? '' : cleanValue(later.replace(PRONOUN, '').split(END)[0] ?? '');
 }
 
-const TITLE = /(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Sr|Sra|Mrs?|Ms|Rev|Fr)\.?\s)+$/u;
+const TITLE = /(?<!\p{L})(?:Dr|Prof|Mag|Ing|Sra?|Mrs?|Ms|Rev|Fr)\.?\s$/u;
 
 /** Where ", to the team" begins behind a name: the list that somebody goes into is none of what they are. */
 function endOf({ request }: Ask, from: number): number | undefined {
