@@ -43,6 +43,10 @@ describe('what is so for a while', () => {
     expect(pages[0]?.sections.find(({ kind }) => kind === 'banner')?.props.heading).toBe(said);
   });
 
+  it('is nothing where somebody else is to be told', () => {
+    expect(sayTo(POTTERY, 'Email everybody with a place and tell them Friday has sold out').changed).toBe(0);
+  });
+
   it('stands beside the one thing that it is of', () => {
     const { said } = sayTo(POTTERY, 'The mug is sold out until autumn');
     expect(said).toContain('"name":"Mug","text":"Sold out until autumn","price":"£18"');

@@ -18,6 +18,9 @@ const LEAD =
   /^(?:please|bitte|add|say|write|tell people|note|and|also|hi|hello|mention|by the way|sag|schreib|dites|di|avisa)\s(?:that\s|dass\s|que\s)?/iu;
 const LONGEST_NOTE = 200;
 
+/** Who is to be told something by somebody. */
+const TOLD = /^(?:them|everybody|everyone|ihnen|allen|leur|diles|avísales|lhes)$/u;
+
 /** Orders of another kind: what they hold is no notice. */
 const isOther = ({ request }: Ask): boolean =>
   request.quotes.length > 0 ||
@@ -121,7 +124,8 @@ export const notice: Ability = {
     const { request } = told;
     if (isOther(told)) return [];
     if (told !== ask && isClosure(request)) return noticePlans(told, noticeIn(request.text), 0.95);
-    if (isFull(request)) {
+    // "Tell them Friday has sold out" is for somebody else to do.
+    if (isFull(request) && !request.tokens.some(({ text }) => TOLD.test(text))) {
       const beside = besideEntry(told);
       return beside.length > 0 ? beside : noticePlans(told, noticeIn(request.text), 0.95);
     }

@@ -23,7 +23,7 @@ import { isForNow } from '../message/when.ts';
 import { fill, shown } from '../replies/index.ts';
 import { kindWord } from '../words/index.ts';
 import { removeButton } from './remove-button.ts';
-import { wordsIn } from './replace-text.ts';
+import { exchanged, wordsIn } from './replace-text.ts';
 
 type Target = { score: number } & ({ section: Section } | { page: Page } | { entries: Entry[]; options?: Entry[] });
 
@@ -226,18 +226,10 @@ function removeQuoted(ask: Ask): Plan[] {
     else
       for (const { place, text } of textsOf(document)) {
         if (wordsIn(text, quote.text).length === 0) continue;
-        const rest = wordsIn(text, quote.text).reduceRight(
-          (left, at) => left.slice(0, at) + left.slice(at + quote.text.length),
-          text,
-        );
-        edits.push({
-          place,
-          value: rest
-            .replace(/\s{2,}/gu, ' ')
-            .replace(/\s([.,!?])/gu, '$1')
-            .replace(/^[\s.,;]+/u, '')
-            .trim(),
-        });
+        const tidy = exchanged(text, quote.text, '')
+          .replace(/\s{2,}/gu, ' ')
+          .replace(/\s([.,!?])/gu, '$1');
+        edits.push({ place, value: tidy.replace(/^[\s.,;]+/u, '').trim() });
       }
   }
   return change(0.98, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });

@@ -205,6 +205,10 @@ export function wordsIn(text: string, words: string): number[] {
   return found;
 }
 
+/** A text with other words wherever some stand. */
+export const exchanged = (text: string, old: string, now: string): string =>
+  wordsIn(text, old).reduceRight((left, at) => left.slice(0, at) + now + left.slice(at + old.length), text);
+
 /** Whether words stand in a text only as a part of a longer name: "Rowena" in "Ms Rowena Thackeray". */
 const isPartOfName = (text: string, words: string): boolean =>
   /^\p{Lu}/u.test(words) &&

@@ -13,7 +13,7 @@ import { plain } from '../message/plain.ts';
 import { readRequest, type Request } from '../message/request.ts';
 import { isIntroduced, peopleSaid } from './people-said.ts';
 import { withMentions } from './remove.ts';
-import { wordsIn } from './replace-text.ts';
+import { exchanged } from './replace-text.ts';
 
 /** Words that say that somebody is no more what they were, or that somebody else is. */
 const CHANGES = [
@@ -112,9 +112,6 @@ function saysTheSame({ request, document }: Said, person: Person): boolean {
     ({ text }) => text.length >= SHORTEST && [...own].some((word) => wordLikeness(plain(text), word) > 0.84),
   );
 }
-
-export const exchanged = (text: string, old: string, now: string) =>
-  wordsIn(text, old).reduceRight((left, at) => left.slice(0, at) + now + left.slice(at + old.length), text);
 
 /** A name in the place of another, wherever the website says that. */
 function exchangedIn(document: WebsiteDocument, { person, next }: Succession): Edit[] {

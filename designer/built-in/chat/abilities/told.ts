@@ -7,8 +7,7 @@ import { namesSaid, personMeant } from '../document/people.ts';
 import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
 import { amountsIn } from '../message/amount.ts';
 import { cleanValue, withCapital } from '../message/value.ts';
-import { wordsIn } from './replace-text.ts';
-import { exchanged } from './succeed.ts';
+import { exchanged, wordsIn } from './replace-text.ts';
 
 const LONGEST_ROLE = 4;
 /** "Peter Mwai is now head nurseryman": what one of the people is called. */
