@@ -165,6 +165,15 @@ describe('said in passing, in whatever words', () => {
     expect(said).toContain('"name":"Dr. Lena Ortiz","role":"conservator"');
   });
 
+  it('a new date and a new price in one sentence are both done', () => {
+    const document = siteOf(
+      'Museo del Esparto en Jódar. Eventos: 14 de agosto de 2027, 22:30, visita nocturna con candil, 6 €. Tel. 953 000 111.',
+    );
+    const { said } = sayTo(document, 'La visita nocturna ahora es el 21 de agosto de 2027 y cuesta 8 euros');
+    expect(said).toContain('21 de agosto de 2027');
+    expect(said).toMatch(/8 (?:€|euros)/u);
+  });
+
   it('what something may do is no end of it', () => {
     expect(sayTo(FRAMES, 'The glass swap can go on the front page').said).toContain('£14');
   });

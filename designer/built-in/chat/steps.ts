@@ -24,7 +24,7 @@ export function stepsOf(text: string, situation: Situation, locks: string[], tri
     whole !== undefined &&
     whole.plan.does !== 'tell' &&
     !mayBeParted &&
-    (isOfLook || isWhole(whole) || (isCertain && whole.unused.ordered === 0));
+    (isOfLook || isWhole(whole) || (isCertain && whole.unused.words.length === whole.unused.told));
   // "Remove the map. It's boring": why, and no request beside one.
   const isBeside = situation.message.length > text.length + 8 && isOfLook;
   const told = withoutTalk(text, situation);

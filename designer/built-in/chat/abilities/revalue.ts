@@ -252,7 +252,8 @@ export const revalue: Ability = {
         ) ?? [],
     );
     const changes = found.flatMap((one) => ('exchanges' in one ? [one] : []));
-    const plans = [...changes.map((one) => [one]), ...(changes.length > 1 ? [changes] : [])].flatMap((these) => {
+    // Of equals what changes most comes first.
+    const plans = [...(changes.length > 1 ? [changes] : []), ...changes.map((one) => [one])].flatMap((these) => {
       const edits = editsOf(these.flatMap(({ exchanges }) => exchanges));
       return change(Math.max(...these.map(({ score }) => score)), operationsFor(ask.document, edits), {
         names: edits.map(({ place }) => fieldOf(place)),

@@ -101,7 +101,6 @@ const SMALL = [
   'pm',
   'per',
   'costs',
-  'money',
   'placePrepositions',
   'onSite',
   'site',
@@ -265,6 +264,7 @@ function isWeighty(
 export function unusedIn(request: Request, before: WebsiteDocument, after: WebsiteDocument, covers = ''): Unused {
   const vocabulary = vocabularyOf(request.language);
   const small = SMALL.map((name) => phrasesOf(vocabulary[name]));
+  const coins = phrasesOf(vocabulary.money);
   const touched = new Set([...touchedWords(before, after), ...plain(covers).split(' ')]);
   const all = [...touched].join(' ');
   const weekOf = ({ business: { hours, closedDays } }: WebsiteDocument) => ({ hours, closedDays });
@@ -289,7 +289,10 @@ export function unusedIn(request: Request, before: WebsiteDocument, after: Websi
     if (token.kind === 'mark' && token.text !== '"') return cover(index, 1);
     const isFrame = FILLERS.has(plain(token.text)) || TELLS.has(token.text) || isNow(token.text);
     const isWhen = !hoursChanged && saysWhen(request, index);
-    if (token.kind === 'line' || isFrame || isWhen || isTouched(token.text)) cover(index, 1);
+    // "66 dollars" where "$66" stands now
+    const number = plain(request.tokens[index - 1]?.text ?? '');
+    const isCoin = /^\d{2,}$/u.test(number) && touched.has(number) && coins.at(request.tokens, index) > 0;
+    if (token.kind === 'line' || isFrame || isWhen || isCoin || isTouched(token.text)) cover(index, 1);
   });
   function isTouched(text: string): boolean {
     // Endings and particles stand as words of their own in Japanese.
