@@ -10,6 +10,7 @@ const PT = 'Padaria Polly em Faro. Pão 4 €, bolo 16 €.';
 describe('the business is called anew', () => {
   it.each([
     [EN, 'call us Polly & Daughters from now on', 'Polly & Daughters'],
+    [EN, 'Please rename it to Polly & Daughters', 'Polly & Daughters'],
     [EN, 'We’ve got a new name, please call it Vipan from now on', 'Vipan'],
     [EN, 'rename the business to Ely Loaf', 'Ely Loaf'],
     [EN, 'Rename to “Arepa Brothers”', 'Arepa Brothers'],

@@ -137,10 +137,12 @@ function nameStart(ask: Ask): number | undefined {
     if (isUs || isOurs || isIt || isNamed) return called.to;
   }
   if (!rename) return undefined;
-  const to = request.find(['mark.to', 'mark.be'], rename.to);
+  const it = request.find(['mark.it'], rename.to);
+  const behind = it?.from === rename.to && focus.sectionId === undefined ? it.to : rename.to;
+  const to = request.find(['mark.to', 'mark.be'], behind);
   // "Llamar a mi proveedor": who is called on the telephone.
   if (to?.from === rename.to && CALLS.test(request.tokens[rename.to - 1]?.text ?? '')) return undefined;
-  return to?.from === rename.to ? rename.to : request.find(['part.website'], rename.to)?.to;
+  return to?.from === behind ? behind : request.find(['part.website'], rename.to)?.to;
 }
 
 /** "It's called Tide Yoga", "rename the site Tide": the website's own name, without the word for it. */

@@ -151,7 +151,9 @@ const pathsOf = ({ pages }: WebsiteDocument) => pages.map(({ path }) => path);
 
 function pageFor(ask: Ask, until: number): Page | undefined {
   const [meant] = pagesMeant(ask.document, ask.request, 0, until);
-  return meant?.thing ?? (ask.request.has('mark.here', 'mark.it') ? ask.page : undefined);
+  // "Rename it" is meant of the business.
+  const isThis = ask.request.has('mark.here') || (ask.request.has('mark.it') && !ask.request.has('do.rename'));
+  return meant?.thing ?? (isThis ? ask.page : undefined);
 }
 
 function renamePage(ask: Ask): Plan[] {
