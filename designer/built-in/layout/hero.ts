@@ -15,6 +15,8 @@ import { speaksOf } from './subjects.ts';
 import { begin, beside, isItem, joined, raised, withoutStop } from './text.ts';
 
 const HEADLINE = 72;
+/** So much goes on behind a name that is the headline. */
+const BEHIND_NAME = 45;
 const INTRO = 420;
 /** Two paragraphs are an introduction when they are no longer than this. */
 const LITTLE = 220;
@@ -58,6 +60,23 @@ function restates({ text }: Statement, said: readonly string[]): boolean {
   return !/(?<![\p{L}\p{N}])\p{L}{2,}/u.test(left);
 }
 
+/**
+ * The headline as a sentence of name and headline says it to its end: "Pump House, hiking club in Die (Drôme)" is "Hiking club in Die
+ * (Drôme)", so that the sentence need not be told again. Null where it says anything else or is too long.
+ */
+function wholeOf(statement: Statement, heading: string, { name, spoken, language }: Reading): string | null {
+  const said = withoutStop(statement.text);
+  const at = said.toLowerCase().indexOf(heading.toLowerCase());
+  const line = said.slice(at);
+  const more = line.slice(heading.length);
+  const isLong = line.length > HEADLINE || (heading === name?.text && more.length > BEHIND_NAME);
+  if (heading === '' || at < 0 || isLong || /[.!?…]\s|[:;"\d]/u.test(more)) return null;
+  const { copulas, articles } = tongueOf(spoken || language).words;
+  const before = tokensOf(said.slice(0, at).replace(name?.text ?? '', ' ')).filter(({ kind }) => kind === 'word');
+  const isBare = before.every((_, index) => [copulas, articles].some((list) => startsWith(list, before, index) > 0));
+  return isBare ? raised(line) : null;
+}
+
 /** What a sentence goes on with behind the headline: "Handbell lessons in Ludlow, Thursday evenings in my barn". */
 function goingOn(text: string, heading: string): string {
   const behind = text.slice(heading.length);
@@ -96,7 +115,10 @@ function introductionOf(statements: readonly Statement[], reading: Reading): Sta
       !reading.people.some((person) => overlaps(person.span, span));
     return line.length > 0 ? line : statements.filter((said) => isSentence(said) && tells(said)).slice(0, 1);
   }
-  const isNext = second !== undefined && !/\p{L}/u.test(reading.text.slice(first.span.end, second.span.start));
+  const isNext =
+    second !== undefined &&
+    !/\d.*\d/.test(second.text) &&
+    !/\p{L}/u.test(reading.text.slice(first.span.end, second.span.start));
   const fits = isNext && weigh(first.text) + weigh(second.text) < (second.block === first.block ? INTRO : LITTLE);
   return fits ? [first, second] : [first];
 }
@@ -112,12 +134,16 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   );
   const identity = lineOf(own, reading) || identityOf(reading).line;
   const clause = identity === '' ? opener(own, reading) : undefined;
-  const heading =
+  const title =
     identity || (clause ? withoutStop(clause.text) : name ? called(reading) : raised(reading.kind?.text ?? ''));
+  const whole = own[0] && wholeOf(own[0], title, reading);
+  const heading = whole ?? title;
   const said = [heading];
-  const place = whole(reading);
+  const place = placeOf(reading);
   const eyebrow = said.some((text) => text.includes(place)) ? '' : place;
-  const above = clause ? [clause] : own.filter(({ text }) => raised(withoutStop(text)) === heading);
+  const isAbove = (statement: Statement, at: number) =>
+    (whole && at === 0) || raised(withoutStop(statement.text)) === heading;
+  const above = clause ? [clause] : own.filter(isAbove);
   // How to reach the owner is told where the details stand.
   const others = own.filter(
     (statement) => !above.includes(statement) && !reaches(statement, reading) && runPart(statement) === null,
@@ -153,12 +179,12 @@ function called(reading: Reading): string {
 /** A line beside the name, a title in search results: what this is and where, as far as both are certain. */
 export function taglineOf(reading: Reading): string {
   const { short } = identityOf(reading);
-  const place = whole(reading);
+  const place = placeOf(reading);
   return short.includes(place) ? short : beside(short, place);
 }
 
 /** The place, where it begins as a name does and is not cut: no "near Lunenburg", no "Jerez" of "Jerez de la Frontera". */
-function whole({ place, name, text }: Reading): string {
+function placeOf({ place, name, text }: Reading): string {
   if (!place || place.text.length > 60 || !/^[\p{Lu}\p{Lo}]/u.test(place.text)) return '';
   const isCut = /^(?: \p{Ll}{1,3}){1,2} \p{Lu}|^[-’']?\p{L}/u.test(text.slice(place.span.end, place.span.end + 20));
   return isCut || (name !== null && name.text.includes(place.text)) ? '' : place.text;

@@ -105,6 +105,20 @@ it('opens with the first sentence behind the lists where nothing is said before 
   expect(hero?.props.intro).toBe('Three days, four stages, a song tent and a real ale bar.');
 });
 
+it('has a first sentence of name and headline for the headline, to its end', () => {
+  const heroOf = (text: string) => sectionsOf(designNow({ text }, { seed: 1 }).document)[0]?.props;
+  expect(
+    heroOf('Lockside is a family-run boat hire in Braunston, Rutland. We have four boats. Dogs may come.'),
+  ).toMatchObject({
+    heading: 'Family-run boat hire in Braunston, Rutland',
+    intro: 'We have four boats. Dogs may come.',
+  });
+  expect(heroOf('Crêperie Ar Billig à Quimper. Nous faisons des galettes. Le cidre est fermier.')).toMatchObject({
+    heading: 'Crêperie Ar Billig à Quimper',
+    eyebrow: '',
+  });
+});
+
 it('opens with one picture where no trade lends things to draw', () => {
   for (const seed of seeds) {
     const [hero] = sectionsOf(layOut(madeReading({ name: 'Alder', phones: ['01788 555310'] }), { seed }));
@@ -167,7 +181,7 @@ const propsIn = (text: string, kind: string) => home(text).find((section) => sec
 it('opens with what stands together at the beginning; a detail below the prices stays below', () => {
   const text =
     'Wedge & Sons is a joinery in Ripon. We build stairs. A stair costs £900, a door £140. Cash or card. Dogs may come in.';
-  expect(propsIn(text, 'hero')['intro']).toBe('Wedge & Sons is a joinery in Ripon. We build stairs.');
+  expect(propsIn(text, 'hero')['intro']).toBe('We build stairs.');
   expect(JSON.stringify(propsIn(text, 'about'))).toContain('Cash or card. Dogs may come in.');
 });
 
