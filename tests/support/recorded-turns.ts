@@ -241,10 +241,7 @@ const FRENCH: [path: string, text: string][] = [
   ['pages/home/seo/description', 'Löyly est un petit sauna au feu de bois près du port de Leith.'],
   ['pages/know/title', 'Bon à savoir'],
   ['sections/hero/props/heading', 'Petit sauna au feu de bois près du port de Leith'],
-  [
-    'sections/hero/props/intro',
-    'Löyly est un petit sauna au feu de bois près du port de Leith. Aino Berg le chauffe depuis douze ans.',
-  ],
+  ['sections/hero/props/intro', 'Aino Berg le chauffe depuis douze ans.'],
   ['sections/hero/props/primary/label', 'Appeler'],
   ['sections/hero/props/secondary/label', 'Voir les prix'],
   ['sections/prices/props/heading', 'Prix'],
