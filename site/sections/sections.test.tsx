@@ -221,3 +221,14 @@ it('knows no other kinds', () => {
   expect(getSection('constructor')).toBeUndefined();
   expect(getSection('carousel')).toBeUndefined();
 });
+
+describe('hours that are only said', () => {
+  const definition = getSection('hours');
+  it.each(Object.keys(definition?.variants ?? {}))('stand once, as large as a text, as %s', (variant) => {
+    if (!definition) throw new Error('There are hours');
+    const facts = { hours: [], closedDays: [], specialHours: [], hoursNote: 'By appointment only' };
+    const html = bodyOf(pageWith(sectionOf(definition, variant, {}, 'hours'), { facts }));
+    expect(html.match(/By appointment only/g)).toHaveLength(1);
+    expect(html).toContain('<div class="short-text"><p>By appointment only');
+  });
+});
