@@ -24,7 +24,7 @@ export function withoutRestated(reading: Reading): Reading {
   ].filter((text) => text !== '');
   const says = (text: string) => {
     const rest = facts.reduce((left, fact) => left.replace(fact, ' '), text);
-    return rest === text || (rest.match(/\p{L}/gu) ?? []).length > LABEL;
+    return rest === text || (rest.match(/\p{L}/gu) ?? []).length > LABEL || namesSomebody(rest, reading);
   };
   const statements = reading.statements.filter(({ text }) => says(text)).reduce(withQuestion, []);
   return {
@@ -32,11 +32,10 @@ export function withoutRestated(reading: Reading): Reading {
     hoursVerbatim: reading.hoursVerbatim.filter((said) => !isTyped(said, reading)),
     statements: statements.map(
       ({ row, ...said }) =>
-        remarkOf(said, facts) ?? {
-          ...said,
-          text: beforeDetails(said.text, facts),
-          ...(row && { row: { ...row, value: beforeDetails(row.value, facts) } }),
-        },
+        remarkOf(said, facts) ??
+        (row
+          ? { ...said, text: beforeDetails(said.text, facts), row: { ...row, value: beforeDetails(row.value, facts) } }
+          : besideDetails(said, reading, facts)),
     ),
   };
 }
@@ -75,6 +74,42 @@ function remarkOf(statement: Statement, facts: readonly string[]): Statement | n
   return isLabel && /^[^()]+\)$/u.test(remark)
     ? { ...statement, text: raised(remark.slice(0, -1)), topic: 'contact' }
     : null;
+}
+
+/** "Ring Nuala on", "Nell Hart,": a capital behind another word is no label's; in German a mark parts it from the detail. */
+function namesSomebody(rest: string, { spoken, language }: Reading): boolean {
+  const { words, language: tongue } = tongueOf(spoken || language);
+  const [, ...others] = rest.includes(':') ? [] : rest.trim().split(/\s+/u);
+  const said = others.find((word) => /^\p{Lu}\p{Ll}/u.test(word)) ?? '';
+  const isUs = [words.first, words.mine].some((list) => isIn(list, tokensOf(said.toLowerCase())));
+  return said !== '' && !isUs && (tongue !== 'de' || /[,;]\s*\.?$/u.test(rest));
+}
+
+/** Longer ones are sentences of their own. */
+const NOTE = 60;
+
+/** What stands before or behind a way to get in touch, parted from it ("Nell Hart, 07700 900318"), stands beside it. */
+function besideDetails(said: Statement, reading: Reading, facts: readonly string[]): Statement {
+  const ways = [...reading.phones, ...reading.emails].map((way) => way.text).filter((way) => said.text.includes(way));
+  const text = raised(behindDetails(beforeDetails(said.text, facts), ways, reading));
+  const isNote = ways.length > 0 && text.length < NOTE && !ways.some((way) => text.includes(way));
+  return isNote ? { ...said, text: withoutEnd(text, /\./), topic: said.topic || 'contact' } : { ...said, text };
+}
+
+const TELEPHONE = /^(?:tel|tél|tlf|tfn|mob|puh|phone|telefon|e-?mail)[.:]* (?=\S)/iu;
+
+/** "3 Mill Lane, tel. 555 0146, ask for Pam": what is said behind the address and the number. */
+function behindDetails(text: string, ways: readonly string[], reading: Reading): string {
+  const { words } = tongueOf(reading.spoken || reading.language);
+  const bare = text.replace(TELEPHONE, '');
+  const opens = (detail: string) => bare.toLowerCase().startsWith(detail.toLowerCase());
+  const way = ways.find(opens);
+  const detail = way ?? reading.address?.text.split('\n').find((line) => line !== '' && opens(line));
+  const [, mark = '', rest = ''] = /^([\s,;|·–—]+)(\p{L}.*)$/su.exec(bare.slice(detail?.length ?? bare.length)) ?? [];
+  const tokens = tokensOf(rest.toLowerCase());
+  const goesOn = [words.and, words.or, words.copulas].some((list) => startsWith(list, tokens) > 0);
+  const isParted = mark.trim() !== '' || (way !== undefined && !goesOn);
+  return rest !== '' && isParted ? behindDetails(rest, ways, reading) : text;
 }
 
 /** A label between two details: ", tel." */

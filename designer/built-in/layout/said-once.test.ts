@@ -26,6 +26,16 @@ it('gives the place a section of its own where one was asked for, or nothing els
   expect(kindsOf(layOut(bare, { seed: 1 }))).toContain('location');
 });
 
+it.each([
+  ['Nell Hart, 01788 555310.', 'Nell Hart'],
+  ['01788 555310 ask for Pam', 'Ask for Pam'],
+  ['Marina Lane 4, tel. 01788 555310, ask for Pam', 'Ask for Pam'],
+  ['Ring Nuala on 01788 555310', 'Ring Nuala on 01788 555310'],
+])('names beside the details whom to ask for: %s', (text, note) => {
+  const statements = [{ text, topic: '' as const, under: '' }];
+  expect(sectionOf(layOut(madeReading({ ...told, statements }), { seed: 1 }), 'contact')['intro']).toBe(note);
+});
+
 it('says the way there beside the details', () => {
   const statements = [{ text: 'Park behind the lock.', topic: 'location' as const, under: '' }];
   expect(sectionOf(layOut(madeReading({ ...told, statements }), { seed: 1 }), 'contact')['intro']).toBe(

@@ -51,6 +51,34 @@ describe('a sentence and the list that was read of it', () => {
     expect(said).toContain(text);
   });
 
+  it.each([
+    [
+      'Tickets $12 advance / $15 door, under 10 free',
+      ['Tickets', '', '$12 advance / $15 door'],
+      ['under 10', '', 'free'],
+    ],
+    [
+      'The first course is 8 weeks for $80, gear loan $15.',
+      ['first course', '', '8 weeks for $80'],
+      ['gear loan', '', '$15'],
+    ],
+    ['Full ceremony $890, papers only $400.', ['Full ceremony', '', '$890'], ['papers only', '', '$400']],
+    ['Dozen ... 11 $\nCrate 5 kg ... 48 $', ['Dozen', '', '11 $'], ['Crate 5 kg', '', '48 $']],
+  ])('reads the two entries of “%s”', (text, ...entries) => {
+    const { offers, said } = read(`Ash Lane Hall in Toledo.\n\n${text}`);
+    expect(offers).toEqual(entries);
+    expect(said.join()).not.toContain('$');
+  });
+
+  it.each([
+    'Eye tests free, lenses, hearing aids and frames for children.',
+    '28 dollars, kids 8-12 are 15, no dogs on the late one.',
+  ])('makes no entry of “%s”, in which the price is of none of what follows', (text) => {
+    const { offers, said } = read(`Crake Walks, tours in Coniston.\n\n${text}`);
+    expect(offers).toEqual([]);
+    expect(said).toContain(text);
+  });
+
   it('lists everybody of a line of names, not only those whose role is known', () => {
     const { people, said } = read(
       'Improtheater Kaltstart in Flensburg\n\nENSEMBLE\nWiebke Petersen (Leitung), Tarek Mansour (Musik), Jonte Lührs, Ida Brandt',

@@ -98,7 +98,7 @@ function offersHeld(held: Held, statement: Statement, here: readonly Fact[], lef
   const told = isList ? toldBehind(reading, statement, here) : null;
   if (!told) {
     for (const offer of offers) gone.add(offer);
-    return [isPriced && offers.some(({ price }) => price !== '') ? about(reading, statement, 'prices') : statement];
+    return [isPriced && offers.some(({ price }) => /\d/.test(price)) ? about(reading, statement, 'prices') : statement];
   }
   for (const [offer, text] of told.details) details.set(offer, text);
   const { row: _, ...sentence } = statement;
@@ -177,6 +177,8 @@ function toldBehind({ text, spoken, language }: Reading, { span }: Statement, fa
     // Behind a comma another thing may begin, one that has no price.
     const isTied = facts.length === 1 || !/^[\s)]*[,;.]/u.test(gapAfter(at));
     const and = startsWith(words.and, tokens);
+    // "Eye tests free, lenses, hearing aids": the others are no detail of the first.
+    if (facts.length === 1 && /^[\s)]*,/u.test(gapAfter(at)) && said.includes(',')) return null;
     if (!isWhole || said.length > DETAIL || (isTied && and > 0 && tokens[0]?.text !== 'plus')) return null;
     if (offer && isTied) details.set(offer, said);
     else if (at === facts.length - 1 && rest === '') rest = raised(said.slice(tokens[and]?.start));

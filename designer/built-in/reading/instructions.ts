@@ -175,7 +175,10 @@ export function refusesChannel(tokens: readonly Token[], { words, language }: To
   const isJoined = tokens.some(
     ({ text }, at) => text === '-' && channelsIn(tokens.slice(at - 1, at), language).length > 0,
   );
-  return no > 0 && near !== undefined && near.index <= 1 && !isJoined;
+  // "No forms to fill in": what is behind it says that it is none of the website.
+  const form = tokens.findIndex((token) => token === spoken[polite + no + (near?.index ?? 0)]);
+  const isTold = near?.key === 'form' && tokens[form + 1]?.kind === 'word' && !isIn(words.onSite, tokens);
+  return no > 0 && near !== undefined && near.index <= 1 && !isJoined && !isTold;
 }
 
 /** Whether a clause tells the designer what must not stand on the site. */

@@ -319,3 +319,23 @@ it('amounts in groups are one price also beside a word for the time', () => {
     ['egyéni óra', '7 500 Ft'],
   ]);
 });
+
+it('ends no sentence behind a title cut short, and no entry behind the dots that lead to its price', () => {
+  const clauses = (text: string) => readBrief({ text, templates: [] }).clauses.map((clause) => clause.text);
+  expect(clauses('We dance. Under Guru Smt. Lata Rao, of Mysuru.')).toEqual([
+    'We dance.',
+    'Under Guru Smt. Lata Rao, of Mysuru.',
+  ]);
+  expect(clauses('Oysters in Cancale\nn°2 ... 11 €')).toContain('n°2 ... 11 €');
+});
+
+it('takes a verb behind a name for no role, and what visitors need not do for no wish', () => {
+  const { people, statements } = readBrief({
+    text: 'Silber & Co in Kassel. Ich heiße Ida Amsel, bin Goldschmiedin in der dritten Generation.',
+    templates: [],
+  });
+  expect(people).toEqual([]);
+  expect(statements.map(({ text }) => text).join(' ')).toContain('bin Goldschmiedin');
+  const told = readBrief({ text: 'Jo makes jam in Bristol. No forms to fill in.', templates: [] }).statements;
+  expect(told.map(({ text }) => text)).toContain('No forms to fill in.');
+});

@@ -22,6 +22,11 @@ const DAYS = new Set(
 /** "900 kr. om året": a currency cut short ends a sentence only before a capital. */
 const MONEY = /^(?:kr|zł|kč|ft|lei|rs|eur|chf)$/;
 
+const VOWELLESS = /^[B-DF-HJ-NP-TV-Z][b-df-hj-np-tv-xz]{1,3}$/;
+
+/** "Oysters n°2 ... 11 €", "Under 12s ..... £4": dots that lead to an amount. */
+const LEADER = /^\.{2,}\s*(?:\p{Sc} ?)?\d/u;
+
 const END = /[.!?…。！？؟]/;
 const CLOSING = /["')\]»]/;
 const FULL_WIDTH = /[。！？]/;
@@ -107,6 +112,8 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
     return true;
   // "De 8 h à 19 h. Rendez-vous": of a unit behind its number neither.
   if (/^[hgmlt]$/.test(last) && /\d ?$/.test(text.slice(line.start, at - 1)) && /\p{Lu}/u.test(next)) return false;
+  // "Guru Smt. Lakshmi", "Mgr. Novák": a word without a vowel is one cut short, before a capital it is a title.
+  if (VOWELLESS.test(text.slice(at - last.length, at)) && /\p{Lu}/u.test(next)) return true;
   if (/^\p{L}$/u.test(last)) return next !== '' && !/["']/.test(text.charAt(at - 2));
   return (
     (ABBREVIATIONS.has(last) || ABBREVIATIONS.has(before)) &&
@@ -134,7 +141,13 @@ export function sentencesOf(text: string, line: Span, { starters, hasOrdinals }:
     if (inside && inside.start <= at && at < inside.end - 2) continue;
     if (!END.test(text.charAt(at))) continue;
     let end = at + 1;
+    const isLeader =
+      /[\s\p{L}\p{N})]/u.test(text.charAt(at - 1)) && LEADER.test(text.slice(at, Math.min(line.end, at + 80)));
     while (end < line.end && (END.test(text.charAt(end)) || CLOSING.test(text.charAt(end)))) end += 1;
+    if (isLeader) {
+      at = end - 1;
+      continue;
+    }
     const rest = text.slice(end, Math.min(line.end, end + 12));
     if (rest !== '' && !/^\s/.test(rest) && !FULL_WIDTH.test(text.charAt(at))) continue;
     const next = end + (rest.length - rest.trimStart().length);

@@ -3,6 +3,7 @@ import { fixed } from './found-phrases.ts';
 import {
   endsLine,
   isGlued,
+  joinLists,
   listsOf,
   markAt,
   phraseAt,
@@ -33,7 +34,7 @@ const CODES = fixed(
   'eur, gbp, usd, chf, sek, nok, dkk, pln, czk, huf, ron, ils, aed, sar, cad, aud, nzd, zar, inr, jpy, try, mxn, brl, isk, kr, kr., zł, zl, kč, ft, lei, rs, rs., r$, us$, a$, c$, nz$, s$, fr., sfr, sfr., hk$, nis, ش.ج, د.إ, ر.س, 円, 元, 块, 원, руб, руб., рублей, грн, тг, лв, ден, kn, rsd, tl, rm, rp, s/, kshs, ghc, đ, درهم, ريال, دينار, جنيه, ليرة',
 );
 const STARTING = fixed(
-  'from, starting at, starting from, starts at, start at, begin at, begins at, beginning at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just',
+  'from, starting at, starting from, starts at, start at, begin at, begins at, beginning at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just, de la, от, від, από',
 );
 const GREAT = fixed(
   'million, millions, mio, mio., mln, m, bn, k, billion, thousand, millionen, milliarden, millones, milhões, milioni, miljoen, tusen, tausend, hundred, %',
@@ -94,6 +95,7 @@ function amountAt(source: Source, index: number) {
 export function moneyAt(source: Source, start: number): Money | null {
   const free = freeAt(source, start);
   if (free) return { from: start, to: free, amount: 0, unit: null, isBare: false };
+  if (isOfThing(source, start)) return null;
   const from = start + phraseAt(source, start, STARTING);
   const prefix = currencyAt(source, from);
   const word = prefix ? null : wordedNumberAt(source, from);
@@ -133,6 +135,12 @@ export function moneyAt(source: Source, start: number): Money | null {
   if (markAt(source, to, '+')) to += 1;
   return { from: start, to, amount: first.value, unit: unitAt(source, to), isBare };
 }
+
+/** "Legals only $400": behind a thing the word is said of it, and not of its price. */
+const isOfThing = (source: Source, index: number) =>
+  source.tokens[index]?.text === 'only' &&
+  source.tokens[index - 1]?.kind === 'word' &&
+  !phraseAt(source, index - 1, joinLists(AT, source.words.copulas, source.words.per));
 
 /** The currency behind a number, but not that of the next one: "children 6–15 £5", "Under 16 € 25". */
 function signBehind(source: Source, index: number): number {

@@ -184,6 +184,8 @@ function roleBehind(source: Source, at: number, end: number, isItem: boolean): S
   const isComma = markAt(source, at, ',');
   if (!isBracket && !isDash && !isComma && !mine) return null;
   let from = at + (mine ? copula + mine : 1);
+  // "My name is Ann Low, am a potter and work in clay".
+  if (phraseAt(source, from, joinLists(words.copulas, words.weAre)) > 0) return null;
   from += phraseAt(source, from, joinLists(words.articles, words.mine));
   let to = from;
   while (to < end && to - from < 10 && isRolePart(source, to) && !beginsPlace(source, to, from)) to += 1;

@@ -1,7 +1,7 @@
 import { placesOf } from '../vocabulary/index.ts';
 import { fixed } from './found-phrases.ts';
 import { nameIn, speaks } from './names.ts';
-import { numberAt } from './numbers.ts';
+import { numberAt, wordedNumberAt } from './numbers.ts';
 import { hasPhrase, isGlued, joinLists, listsOf, markAt, phraseAt, type Source, type Stretch } from './source.ts';
 
 /** An entry of a list: its thing, all that it costs as said, what more is said of it, and all of the sentence that says so. */
@@ -156,10 +156,10 @@ function withBare(source: Source, part: Part, isSure: boolean): Part {
 function entryOf(source: Source, part: Part, price: Stretch, isFirst: boolean): Listed | null {
   const whole = { from: startOf(source, part), to: endOf(source, part) };
   const tail = { from: markAt(source, price.to, ')') ? price.to + 1 : price.to, to: whole.to };
-  const lead = {
-    from: isFirst ? thingStart(source, { from: whole.from, to: price.from }) : whole.from,
-    to: price.from,
-  };
+  const from = isFirst ? thingStart(source, { from: whole.from, to: price.from }) : whole.from;
+  const measured = measureIn(source, { from, to: price.from });
+  if (measured) price.from = measured;
+  const lead = { from, to: price.from };
   const isInBracket = markAt(source, price.from - 1, '(');
   const name = price.from > whole.from ? nameOf(source, lead, isFirst) : null;
   if (!name) return bareEntry(source, price, whole);
@@ -173,6 +173,15 @@ function entryOf(source: Source, part: Part, price: Stretch, isFirst: boolean): 
     rest: rest && rest.to > rest.from ? rest : null,
     whole,
   };
+}
+
+/** "The course is 8 weeks for $80": where what it is begins, which its price is for; 0 where nothing is said of it. */
+function measureIn(source: Source, { from, to }: Stretch): number {
+  for (let index = from + 1; index < to; index += 1) {
+    const at = index + phraseAt(source, index, source.words.copulas);
+    if (at > index && at < to && to - at < 5 && (numberAt(source, at) ?? wordedNumberAt(source, at))) return at;
+  }
+  return 0;
 }
 
 /** "£55 a flue": what an amount at the very beginning is for names it. */

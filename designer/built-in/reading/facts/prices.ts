@@ -103,7 +103,7 @@ function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch
     const end = value.unit && value.unit.to <= body.to && !isSize ? value.unit.to : to;
     const between = last ? { from: last.to, to: from } : null;
     if (last && between && isSameThing(source, between, last.from, body.from)) {
-      last.to = end;
+      last.to = markAt(source, from - 1, '/') ? wordsFrom(source, end, body.to) : end;
       last.from = sizeStart(source, last.from, body.from);
     } else joined.push({ from, to: end });
   }
@@ -116,8 +116,18 @@ const inBody = (source: Source, body: Stretch, atoms: readonly Atom[]) =>
 function isSameThing(source: Source, { from, to }: Stretch, first: number, start: number) {
   if (to - from > 4) return false;
   const hasSlash = markAt(source, from, '/|');
+  // "Tickets $12 advance / $15 door".
+  const isOfEach = to - from > 1 && markAt(source, to - 1, '/') && first > start && word(source, first - 1);
+  if (isOfEach && wordsFrom(source, from, to) === to - 1) return true;
   const isSize = to - from === 1 || phraseAt(source, from + 1, SIZES) === to - from - 1;
   return (hasSlash && isSize) || (bracketBefore(source, first, start) >= 0 && !hasMark(source, from, to, ')('));
+}
+
+const word = (source: Source, index: number) => source.tokens[index]?.kind === 'word';
+function wordsFrom(source: Source, from: number, end: number): number {
+  let to = from;
+  while (to < end && to - from < 3 && word(source, to)) to += 1;
+  return to;
 }
 
 const hasMark = (source: Source, from: number, to: number, marks: string) => {
@@ -238,6 +248,8 @@ const hasTab = ({ text, tokens }: Source, index: number) =>
 /** After a price that comes first: to the end of the part. */
 function nameAfter(source: Source, stretch: Stretch, isSentence: boolean): Stretch | null {
   let { to } = stretch;
+  // "28 dollars, kids are 15": another thing begins.
+  if (markAt(source, stretch.from, ',')) return null;
   for (let index = stretch.from + 1; index < to; index += 1) if (endsPart(source, index, isSentence)) to = index;
   const lead = nameIn(source, { from: stretch.from, to }, true);
   const per = phraseAt(source, lead.from, source.words.per);
