@@ -8,6 +8,7 @@ import {
 } from '@remix-run/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { LoaderCache } from './loader-cache.ts';
+import { useIsIdle } from './use-is-idle.ts';
 
 const caches = new Set<Pick<LoaderCache<never>, 'expire' | 'clear' | 'subscribe' | 'isAsking'>>();
 
@@ -51,13 +52,6 @@ export function cachedLoader<Loader>() {
   }
 
   return { clientLoader, useData };
-}
-
-/** A running submission asks again by itself when it is done; a late `expire` after it finds nobody who would. */
-function useIsIdle(): boolean {
-  const navigation = useNavigation();
-  const fetchers = useFetchers();
-  return navigation.state === 'idle' && fetchers.every(({ state }) => state === 'idle');
 }
 
 /** True while a kept answer is being asked again behind the screen. */

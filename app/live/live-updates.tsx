@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFetchers, useRevalidator } from '@remix-run/react';
+import { useRevalidator } from '@remix-run/react';
 import type { LiveUpdatesProps, Shown } from './live-props.ts';
 import type { WebsiteUpdate } from './turn.ts';
 import type { StateStream } from './state-stream.ts';
 import { listenToWebsite } from './website-stream.ts';
+import { useIsIdle } from '#app/use-is-idle.ts';
 
 /** Milliseconds between two looks while something is under way and nothing can be heard of it. */
 const LOOK_MS = 4000;
@@ -16,7 +17,7 @@ export function LiveUpdates({ websiteId, shown, isWorking, onTurn }: LiveUpdates
   const { revalidate } = useRevalidator();
   const heard = update && marksOf(update, shown);
   const known = marksOf(shown, shown);
-  const isSubmitting = useFetchers().some(({ state }) => state !== 'idle');
+  const isIdle = useIsIdle();
 
   useEffect(() => {
     stream.current = listenToWebsite(websiteId, (heard) => {
@@ -31,19 +32,18 @@ export function LiveUpdates({ websiteId, shown, isWorking, onTurn }: LiveUpdates
   }, [websiteId, onTurn]);
 
   useEffect(() => {
-    // A submission asks for everything anew by itself.
-    if (heard === null || isSubmitting || heard === known || heard === asked.current) return;
+    if (heard === null || !isIdle || heard === known || heard === asked.current) return;
     asked.current = heard;
     revalidate();
-  }, [heard, known, isSubmitting, revalidate]);
+  }, [heard, known, isIdle, revalidate]);
 
   useEffect(() => {
-    if (!isWorking) return;
+    if (!isWorking || !isIdle) return;
     const timer = setInterval(() => {
       if (!stream.current?.canHear() && document.visibilityState === 'visible') revalidate();
     }, LOOK_MS);
     return () => clearInterval(timer);
-  }, [isWorking, revalidate]);
+  }, [isWorking, isIdle, revalidate]);
 
   return null;
 }

@@ -1,17 +1,10 @@
-import { useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
 import { LooksAgain } from './looks-again.tsx';
+import { useLooksEvery } from './use-looks-every.ts';
 
 const LOOK_MS = 1500;
 
 /** Has a screen that shows something being made look again until it is there, with scripts and without. */
 export function WhileWorking() {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') revalidate();
-    }, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [revalidate]);
+  useLooksEvery(LOOK_MS);
   return <LooksAgain />;
 }
