@@ -16,7 +16,20 @@ export default ts.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@remix-run/react',
+              importNames: ['useActionData'],
+              message: 'Ask useOutcome: it outlasts a look at newer data.',
+            },
+          ],
+        },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
+  { files: ['app/use-outcome.ts'], rules: { 'no-restricted-imports': 'off' } },
 );

@@ -1,4 +1,5 @@
-import { useActionData, useSearchParams } from '@remix-run/react';
+import { useSearchParams } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { ButtonLink, Card } from '#app/ui/index.ts';
 import { EntryForm } from './entry-form.tsx';
 import type { AdminRejection } from './form.server.ts';
@@ -15,7 +16,7 @@ export function NewScreen<Name extends string, Row extends { id: string }, Entry
   noun,
   data: { choices },
 }: NewScreenProps<Name, Row, Entry>) {
-  const rejection = useActionData<AdminRejection>();
+  const rejection = useOutcome<AdminRejection>();
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <h1 tabIndex={-1} className="text-lg focus:outline-none">
@@ -44,7 +45,7 @@ export function EditScreen<Name extends string, Row extends { id: string }, Entr
   noun,
   data: { entry, choices },
 }: EditScreenProps<Name, Row, Entry>) {
-  const rejection = useActionData<AdminRejection>();
+  const rejection = useOutcome<AdminRejection>();
   const [search] = useSearchParams();
   const offers = noun.offers?.(entry) ?? [];
   const used = offers.find(({ id }) => id === search.get('use'));

@@ -1,4 +1,5 @@
-import { Form, useActionData } from '@remix-run/react';
+import { Form } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { Upload } from 'lucide';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import {
@@ -73,7 +74,7 @@ const FileForm = () => (
 
 /** What an owner said in the chat, who agreed. */
 function WebsiteForm() {
-  const refused = useActionData<WebsiteRefused>();
+  const refused = useOutcome<WebsiteRefused>();
   return (
     <section aria-labelledby="from-website" className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t pt-6">
       <h2 id="from-website" className="text-base font-semibold">

@@ -1,4 +1,5 @@
-import { useActionData, useSearchParams } from '@remix-run/react';
+import { useSearchParams } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { ButtonLink, counted, Notice } from '#app/ui/index.ts';
 import { EntryForm } from '../entry-form.tsx';
 import type { AdminRejection } from '../form.server.ts';
@@ -13,7 +14,7 @@ type SectionScreenProps = { entry: DecidedSection; history: History };
 
 /** What is decided of one kind of section: its form, what it looks like, who changed what. */
 export function SectionScreen({ entry, history }: SectionScreenProps) {
-  const rejection = useActionData<AdminRejection>();
+  const rejection = useOutcome<AdminRejection>();
   const [search] = useSearchParams();
   const noun = templateSectionNoun(entry.variants);
   const here = entryPath(noun, entry.id);

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { blogCommands } from '#app/blog/blog-commands.server.ts';
 import { changeWebsite } from '#app/editing/change-website.server.ts';
 import { keepInput } from '#app/editing/keep-input.ts';
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 export default function BlogEditor() {
   const posts = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useOutcome<typeof action>();
   const [search] = useSearchParams();
   return <PostsScreen {...posts} outcome={outcome} search={search} />;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { blogCommands } from '#app/blog/blog-commands.server.ts';
 import { titleOf } from '#app/blog/post-values.ts';
 import { changeWebsite } from '#app/editing/change-website.server.ts';
@@ -24,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 export default function BlogPostEditorNew() {
   const post = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useOutcome<typeof action>();
   const [search] = useSearchParams();
   return <PostScreen {...post} outcome={outcome} search={search} />;
 }

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { blogCommands } from '#app/blog/blog-commands.server.ts';
 import { BlogTopics } from '#app/blog/documents.server.ts';
 import { changeWebsite } from '#app/editing/change-website.server.ts';
@@ -29,6 +30,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 export default function BlogEditorTopics() {
   const topics = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useOutcome<typeof action>();
   return <TopicsScreen {...topics} outcome={outcome} />;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { requireUser } from '#app/auth/guards.server.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { Page } from '#app/ui/index.ts';
@@ -24,7 +25,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle('Keep your websites
 
 export default function Claim() {
   const claim = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const refusal = useOutcome<typeof action>();
   return (
     <Page width="narrow">
       {claim.websites.length === 0 ? (

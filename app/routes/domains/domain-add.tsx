@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { requireUser } from '#app/auth/guards.server.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { pageTitle } from '#app/page-title.ts';
@@ -28,6 +29,6 @@ export const meta: MetaFunction = ({ matches }) => pageTitle('Add a domain', mat
 
 export default function DomainAdd() {
   const { websites, name, website } = useLoaderData<typeof loader>();
-  const rejection = useActionData<typeof action>();
+  const rejection = useOutcome<typeof action>();
   return <AddForm websites={websites} given={{ name, website }} rejection={rejection} />;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { actHere } from './act-here.server.ts';
 import { DomainFrame } from './domain-frame.tsx';
@@ -18,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function DomainVerifyNameservers() {
   const { domain } = useLoaderData<typeof loader>();
-  const rejection = useActionData<typeof action>();
+  const rejection = useOutcome<typeof action>();
   return (
     <DomainFrame domain={domain}>
       <NameserversScreen domain={domain} rejection={rejection} />

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { REMOVE } from '#app/domains/domain-intents.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { actHere } from './act-here.server.ts';
@@ -22,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function Domain() {
   const { domain, websites, isRemoving } = useLoaderData<typeof loader>();
-  const rejection = useActionData<typeof action>();
+  const rejection = useOutcome<typeof action>();
   return (
     <DomainFrame domain={domain}>
       <OverviewScreen domain={domain} websites={websites} isRemoving={isRemoving} rejection={rejection} />

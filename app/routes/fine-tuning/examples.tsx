@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { examplesAction } from '#app/admin/examples/examples-action.server.ts';
 import { readGateOutcome } from '#app/admin/gate/gate-outcome.ts';
 import { ExamplesScreen } from '#app/admin/examples/examples-screen.tsx';
@@ -18,7 +19,7 @@ export const meta: MetaFunction = ({ matches }) => pageTitle('Examples', matches
 
 export default function Examples() {
   const loaded = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useOutcome<typeof action>();
   return 'tuning' in loaded ? (
     <TuningScreen loaded={loaded} outcome={readOutcome(outcome)} />
   ) : (

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { loadPlayground } from '#app/admin/playground/load-playground.server.ts';
 import { playgroundAction } from '#app/admin/playground/playground-action.server.ts';
 import { PlaygroundScreen } from '#app/admin/playground/playground-screen.tsx';
@@ -13,5 +14,5 @@ export { keepWhenUnreachable as shouldRevalidate } from '#app/offline.ts';
 export const meta: MetaFunction = ({ matches }) => pageTitle('Playground', matches);
 
 export default function Playground() {
-  return <PlaygroundScreen data={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />;
+  return <PlaygroundScreen data={useLoaderData<typeof loader>()} outcome={useOutcome<typeof action>()} />;
 }

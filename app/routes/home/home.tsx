@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, type MetaFunction } from '@remix-run/react';
+import { type MetaFunction } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { Suspense } from 'react';
 import { getUser, requireUser } from '#app/auth/guards.server.ts';
 import { actOnPlan, isAboutPlans } from '#app/billing/act-on-plan.server.ts';
@@ -100,7 +101,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 export default function Home() {
   const { view, choice, shown, plans, brought } = cached.useData();
-  const answer = useActionData<typeof action>();
+  const answer = useOutcome<typeof action>();
   const refusal = answer && 'message' in answer ? answer : undefined;
   const rejection = answer && 'lastResult' in answer ? answer : undefined;
   const newKey = answer && 'newKey' in answer ? answer.newKey : undefined;

@@ -4,7 +4,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { withFormAndPhotos } from '#app/pictures/form-with-photos.server.ts';
 import { SITE_IMPORT, siteImportAddress } from '#app/site-import/site-import-address.ts';
@@ -46,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: builder, matches }) =>
 
 export default function TemplateBuilder() {
   const builder = useLoaderData<typeof loader>();
-  const rejection = useActionData<typeof action>();
+  const rejection = useOutcome<typeof action>();
   const { siteImport } = builder;
   if (siteImport)
     return (

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { ListScreen } from '#app/admin/list-screen.tsx';
 import { pageTitle } from '#app/page-title.ts';
 import { Link, Page } from '#app/ui/index.ts';
@@ -16,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function TemplateEditor() {
   const { list, template } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useOutcome<typeof action>();
   if (template) return <TemplateScreen template={template} refused={refused} />;
   return (
     <Page className="gap-6">

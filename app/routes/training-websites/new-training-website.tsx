@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useSearchParams, type MetaFunction } from '@remix-run/react';
+import { useSearchParams, type MetaFunction } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { EntryForm } from '#app/admin/entry-form.tsx';
 import { createEntry, loadNew, type AdminRejection } from '#app/admin/form.server.ts';
 import { NounFrame } from '#app/admin/noun-frame.tsx';
@@ -17,7 +18,7 @@ export const action = (args: ActionFunctionArgs) => createEntry(sourceFor(args.r
 export const meta: MetaFunction = ({ matches }) => pageTitle('New training website', matches);
 
 export default function NewTrainingWebsite() {
-  const rejection = useActionData<AdminRejection>();
+  const rejection = useOutcome<AdminRejection>();
   const [search] = useSearchParams();
   const way = wayIn(search);
   const tabs = ways.map(({ id, label }) => ({

@@ -5,7 +5,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { changeWebsite } from '#app/editing/change-website.server.ts';
 import { keepInput } from '#app/editing/keep-input.ts';
 import { pageTitle } from '#app/page-title.ts';
@@ -32,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: settings, matches }) =
 
 export default function WebsiteChatSettingsTab() {
   const settings = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useOutcome<typeof action>();
   return <SettingsScreen {...settings} outcome={outcome} />;
 }
 

@@ -5,7 +5,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type Params } from '@remix-run/react';
+import { useLoaderData, type ClientActionFunctionArgs, type Params } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { keepInput } from '#app/editing/keep-input.ts';
 import { pageTitle } from '#app/page-title.ts';
 import { ChatScreen } from '#app/chat/chat-screen.tsx';
@@ -36,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: chat, params, matches 
 
 export default function WebsiteChat() {
   const chat = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useOutcome<typeof action>();
   return <ChatScreen {...chat} outcome={outcome} />;
 }
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, useLoaderData } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { requireUser } from '#app/auth/guards.server.ts';
 import { FormProblem } from '#app/forms/form-problem.tsx';
 import { rejected, rejectedByApi } from '#app/forms/rejection.server.ts';
@@ -63,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function WebsiteDelete() {
   const { website } = useLoaderData<typeof loader>();
-  const rejection = useActionData<typeof action>();
+  const rejection = useOutcome<typeof action>();
   const form = useSubmittedForm<'name'>('delete-website', rejection?.lastResult, {});
   if (!website) return null;
   return (

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { requireUser } from '#app/auth/guards.server.ts';
 import { actOnDomain } from '#app/domains/act-on-domain.server.ts';
 import { apiError } from '#app/graphql/errors.ts';
@@ -27,6 +28,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 export default function WebsiteCustomDomainSettings() {
   const shown = useLoaderData<typeof loader>();
-  const rejection = useActionData<typeof action>();
+  const rejection = useOutcome<typeof action>();
   return <CustomDomainScreen {...shown} rejection={rejection} />;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { requireUser } from '#app/auth/guards.server.ts';
 import { actOnPlan } from '#app/billing/act-on-plan.server.ts';
 import { loadPlans } from '#app/billing/load-plans.server.ts';
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 export default function WebsitePlansSettings() {
   const { website, plans, returnTo } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const refusal = useOutcome<typeof action>();
   if (!website?.canWrite || !plans)
     return (
       <Page className="gap-6">

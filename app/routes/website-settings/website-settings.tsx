@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { changeWebsite } from '#app/editing/change-website.server.ts';
 import { keepInput } from '#app/editing/keep-input.ts';
 import { pageTitle } from '#app/page-title.ts';
@@ -22,6 +23,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: settings, matches }) =
 
 export default function WebsiteSettings() {
   const settings = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useOutcome<typeof action>();
   return <SettingsScreen {...settings} outcome={outcome} />;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { changeWebsite } from '#app/editing/change-website.server.ts';
 import { keepInput } from '#app/editing/keep-input.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
@@ -29,7 +30,7 @@ const titleOfLayout = (matches: Parameters<MetaFunction>[0]['matches']) =>
 
 export default function WebsiteEditor() {
   const editor = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useOutcome<typeof action>();
   const [search] = useSearchParams();
   // The layout shows the public card to people who may not read the draft.
   return editor && <EditorScreen {...editor} outcome={outcome} search={search} />;

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { CHAT_TEMPLATES_PATH as path } from '#app/admin/chat-templates/chat-template.ts';
 import { chatTemplateNoun } from '#app/admin/chat-templates/chat-template-noun.tsx';
 import { chatTemplateSource, versionLookedAt } from '#app/admin/chat-templates/chat-template-source.server.ts';
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function ChatTemplate() {
   const { seen, gating, ...data } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useOutcome<typeof action>();
   if (gating?.gate)
     return (
       <GateScreen

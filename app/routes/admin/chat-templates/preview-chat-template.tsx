@@ -5,7 +5,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useLoaderData, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { loadTrial, trialAction } from '#app/admin/chat-templates/trial/trial.server.ts';
 import { TrialScreen } from '#app/admin/chat-templates/trial/trial-screen.tsx';
 import { chatHeaders } from '#app/chat/load-chat.server.ts';
@@ -26,5 +27,5 @@ export const meta: MetaFunction<typeof loader> = ({ data: trial, matches }) =>
   pageTitle(trial ? `Try “${trial.template.name}”` : 'Page not found', matches);
 
 export default function PreviewChatTemplate() {
-  return <TrialScreen trial={useLoaderData<typeof loader>()} outcome={useActionData<typeof action>()} />;
+  return <TrialScreen trial={useLoaderData<typeof loader>()} outcome={useOutcome<typeof action>()} />;
 }

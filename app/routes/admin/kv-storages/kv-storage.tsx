@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { EntryScreen } from '#app/admin/entry-screen.tsx';
 import { changeEntry, loadEntry } from '#app/admin/entry.server.ts';
 import { MODEL_KEY } from '#app/admin/gate/gate-address.ts';
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function KvStorage() {
   const { gating, ...data } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useOutcome<typeof action>();
   const here = entryPath(kvStorageNoun, data.entry.id);
   if (!gating) return <EntryScreen noun={kvStorageNoun} data={data} />;
   const { gate, model, problem, place } = gating;

@@ -6,7 +6,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { requireUser } from '#app/auth/guards.server.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
 import { pageTitle } from '#app/page-title.ts';
@@ -42,6 +43,6 @@ export const meta: MetaFunction = ({ matches }) => pageTitle('Find a name', matc
 
 export default function DomainSearch() {
   const view = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const refusal = useOutcome<typeof action>();
   return <SearchScreen {...view} refusal={refusal?.problem ?? null} />;
 }

@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useLoaderData, useSearchParams, type ClientActionFunctionArgs } from '@remix-run/react';
+import { useOutcome } from '#app/use-outcome.ts';
 import { keepUnsent, LOGGED_OUT_MESSAGE, staysOnScreen } from '#app/forms/keep-unsent.server.ts';
 import { unsavedForm } from '#app/forms/unsaved-form.ts';
 import { graphqlFor } from '#app/graphql/client.server.ts';
@@ -72,7 +73,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: shown, matches }) =>
 
 export default function WebsiteWaitlistSettings() {
   const { website, list, period } = useLoaderData<typeof loader>();
-  const rejection = useActionData<typeof action>();
+  const rejection = useOutcome<typeof action>();
   const [search] = useSearchParams();
   return (
     <Page>
