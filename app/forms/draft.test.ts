@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstDraft, nextDraft, type Draft, type DraftEvent, type DraftState, type Given } from './draft.ts';
+import { firstDraft, maySend, nextDraft, type Draft, type DraftEvent, type DraftState, type Given } from './draft.ts';
 
 type Event = DraftEvent<string>;
 const given = (values: string, version: number): Given<string> => ({ values, version });
@@ -66,6 +66,24 @@ describe('a form', () => {
     const draft = after(typed, { type: 'sent', values: 'mine' }, typed, { type: 'taken' }, loaded('mine', 2));
     expect(draft).toMatchObject({ state: 'typed', generation: 0, basis: given('mine', 2), newer: null });
     expect(nextDraft(draft, loaded('theirs', 3))).toMatchObject({ basis: given('mine', 2), newer: given('theirs', 3) });
+  });
+
+  it('that is typed on after a save before which others changed something else is sent on what both began with', () => {
+    const draft = after(typed, sent, typed, { type: 'taken', to: given('mine', 3) }, loaded('mine and theirs', 3));
+    expect(draft).toMatchObject({ basis: given('mine', 1), newer: given('mine and theirs', 3) });
+  });
+
+  it('that was asked to save while it saves does not press on with what turned out to be a conflict', () => {
+    expect(after(typed, sent, { type: 'asked' }, conflict)).toMatchObject({
+      state: 'changed elsewhere',
+      isAsked: false,
+    });
+  });
+
+  it('sends nothing between a save and what stands there since', () => {
+    const asked = after(typed, sent, taken, { type: 'asked' });
+    expect([maySend(asked), asked.isAsked]).toEqual([false, true]);
+    expect(maySend(nextDraft(asked, loaded('mine and theirs', 2)))).toBe(true);
   });
 
   it('does not take what somebody else saved right after it for its own', () => {

@@ -39,6 +39,8 @@ export type Draft<Values> = {
   isDue: boolean;
   /** What the last save sent, until it is known what stands there since. */
   sent: Values | null;
+  /** What it was made on. */
+  sentOn: Version;
   /** It holds what was typed on an earlier visit. */
   isRestored: boolean;
   /** Keys so far: each one begins the pause anew. */
@@ -73,9 +75,13 @@ export const firstDraft = <Values>(basis: Given<Values>, why: Refusal | null = n
   isAsked: false,
   isDue: false,
   sent: null,
+  sentOn: basis.version,
   isRestored: false,
   keys: 0,
 });
+
+/** Nothing is sent before the answer to the last save is there, and what others changed before it: the fields would undo that. */
+export const maySend = ({ isSending, isDue }: Draft<unknown>): boolean => !isSending && !isDue;
 
 /**
  * The one way in which forms change. The very same object when nothing does. What was typed is replaced only when its person asks for it,
@@ -89,9 +95,16 @@ export function nextDraft<Values>(draft: Draft<Values>, event: DraftEvent<Values
       return draft.state === 'changed elsewhere' ? typed : { ...typed, state: 'typed' };
     }
     case 'asked':
-      return draft.isSending ? { ...draft, isAsked: true } : draft;
+      return maySend(draft) ? draft : { ...draft, isAsked: true };
     case 'sent':
-      return { ...draft, state: 'saving', isSending: true, isAsked: false, sent: event.values ?? null };
+      return {
+        ...draft,
+        state: 'saving',
+        isSending: true,
+        isAsked: false,
+        sent: event.values ?? null,
+        sentOn: draft.basis.version,
+      };
     case 'taken':
       return taken(draft, event.to);
     case 'failed':
@@ -136,10 +149,11 @@ function failed<Values>(
   draft: Draft<Values>,
   { why, to }: Extract<DraftEvent<Values>, { type: 'failed' }>,
 ): Draft<Values> {
-  const ended = { ...draft, isSending: false, sent: null };
+  const ended = { ...draft, isSending: false, isDue: false, sent: null };
   // What was typed meanwhile is sent again with the rest, on the same basis: then the answer is about all of it.
   if (draft.state === 'typed') return ended;
-  const failure: Draft<Values> = { ...ended, state: why };
+  // Its person looks at it first, whatever they asked for before they knew.
+  const failure: Draft<Values> = { ...ended, state: why, isAsked: false };
   if (why !== 'changed elsewhere' || !to) return failure;
   const { values, version } = to;
   return values === undefined
@@ -162,6 +176,9 @@ function loaded<Values>(
   // One's own save, while one goes on typing: nobody else changed anything.
   if (draft.isDue && draft.sent !== null && sameJson(given.values, draft.sent))
     return { ...draft, basis: given, isDue: false, sent: null };
+  // Others changed something else before it: sent again on what both began with, so that theirs stays.
+  if (draft.isDue)
+    return { ...draft, basis: { ...basis, version: draft.sentOn }, newer: given, isDue: false, sent: null };
   return newer && sameJson(newer, given) ? draft : { ...draft, newer: given };
 }
 

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { ChangeOutcome, ChangeSuccess } from '#app/editing/outcome.ts';
-import type { Given } from './draft.ts';
+import { maySend, type Given } from './draft.ts';
 import { refusalOf } from './refusal-of.ts';
 import { partOfValue } from './section-form-values.ts';
 import type { Entries } from './unsaved-input.ts';
@@ -44,7 +44,8 @@ export function useAutosavedDraft(
   const outcome = fetcher.data ?? plainOutcome;
   const [draft, change] = useDraft(form, given, firstOf(outcome), true);
   const kept = useKeptInput(part, draft.state);
-  const { state, basis, newer, isSending, isAsked, keys } = draft;
+  const { state, basis, newer, isAsked, keys } = draft;
+  const isFree = maySend(draft);
   /** A save waits for its answer. */
   const isOpen = useRef(false);
 
@@ -64,7 +65,7 @@ export function useAutosavedDraft(
   const save = (then?: string) => {
     if (!form.current) return;
     if (then) following.current = then;
-    if (isSending) return change({ type: 'asked' });
+    if (!isFree) return change({ type: 'asked' });
     change({ type: 'sent' });
     isOpen.current = true;
     send(form.current);
@@ -114,12 +115,12 @@ export function useAutosavedDraft(
     change({ type: 'failed', why: 'refused' });
   }, [isBusy, change]);
 
-  const isWaiting = state === 'typed' && !isSending;
+  const isWaiting = isFree && (isAsked || (state === 'typed' && !savesByButton));
   useEffect(() => {
-    if (!isWaiting || (savesByButton && !isAsked)) return;
+    if (!isWaiting) return;
     const timer = setTimeout(() => latest.current.save(), isAsked ? 0 : PAUSE);
     return () => clearTimeout(timer);
-  }, [isWaiting, isAsked, savesByButton, keys]);
+  }, [isWaiting, isAsked, keys]);
 
   const retries = state === 'unreachable' && !savesByButton;
   useEffect(() => {

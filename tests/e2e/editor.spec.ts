@@ -71,14 +71,26 @@ test('a link and a picture are changed, and a wrong address stays in the form, a
   await expect(page.getByLabel('What the photo should show').first()).toHaveValue('our oven at four in the morning');
 });
 
-/** The second tab opens while the first one has not saved yet. */
-/** The other tab hears nothing of the first one's changes, as when its connection is down. */
+/** The second tab opens while the first one has not saved yet. The other tab hears nothing of the first one's changes, as when its connection is down. */
 async function twoTabs(page: Page) {
   await open(page, '?section=hero');
   const other = await page.context().newPage();
   await other.route('**/website-events/**', (route) => route.abort());
   await other.goto(page.url());
   return other;
+}
+
+/** What a tab asks for once it has saved waits until it is let go. */
+async function holdScreens(page: Page) {
+  const held: (() => void)[] = [];
+  const isScreen = /\.data\?section=hero$/;
+  await page.route(isScreen, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    await page.unroute(isScreen);
+    await new Promise<void>((letGo) => held.push(letGo));
+    await route.continue();
+  });
+  return held;
 }
 
 test('two tabs that change the same field: the second sees both values, keeps its own, and decides; different fields both get their way', async ({
@@ -95,8 +107,12 @@ test('two tabs that change the same field: the second sees both values, keeps it
     await page.getByLabel('Line above the heading').fill('A line of the first tab');
     await save(page);
     await expect(preview(page).getByText('A line of the first tab')).toBeAttached();
+    const held = await holdScreens(other);
     await heading(other).fill('A heading of the second tab');
+    await expect.poll(() => held.length).toBe(1);
+    // It is saved, and does not show yet what the first tab changed before.
     await save(other);
+    held.forEach((letGo) => letGo());
     await expect(title(other)).toHaveText('A heading of the second tab');
     await expect(preview(other).getByText('A line of the first tab')).toBeAttached();
     await expect(heading(page)).toHaveValue('A heading of the second tab');
