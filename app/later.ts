@@ -1,14 +1,15 @@
 import { createElement, lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react';
+import { onceOnline } from './offline.ts';
 
 /**
- * A part of a screen that the server writes into the page at once, and whose code a browser fetches only when it is shown.
- * Stands inside a `Suspense`.
+ * A part of a screen that the server writes into the page at once, and whose code a browser fetches only when it is shown, and again
+ * when a lost connection is back. Stands inside a `Suspense`.
  *
  *     const Panel = later(async () => (await import('./panel.tsx')).Panel);
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Late = lazy(async () => {
-    const part = await load();
+    const part = await onceOnline(load);
     return { default: ({ props }: { props: Props }) => createElement(part, props) };
   });
   let here: ComponentType<Props> | undefined;

@@ -19,3 +19,14 @@ export const keepWhenUnreachable: ShouldRevalidateFunction = ({ actionStatus, de
   actionStatus === UNREACHABLE || actionStatus === LOGGED_OUT || actionStatus === TOO_LARGE
     ? false
     : defaultShouldRevalidate;
+
+/** What `ask` fetches; without a connection it is asked for again when there is one. */
+export async function onceOnline<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (failure) {
+    if (navigator.onLine) throw failure;
+    await new Promise((connected) => addEventListener('online', connected, { once: true }));
+    return onceOnline(ask);
+  }
+}
