@@ -27,7 +27,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // They only end what never comes: a machine three times as slow makes everybody wait three times as long.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   globalSetup: './tests/support/start-product.ts',
   reporter: 'list',

@@ -187,6 +187,8 @@ test('two people write one post, and no line of either is lost', async ({ page, 
     await page.keyboard.type(' Typed on at the end.');
     await expect(text(page)).toHaveValue(/^One and a half,[^]*Typed on at the end\.$/);
 
+    // What arrives there moves what stands below.
+    await expect(text(other)).toHaveValue(/Typed on at the end\.$/);
     const cover = (one: Page) => one.getByLabel('Picture: kind');
     await other.locator('summary').getByText('Cover', { exact: true }).click();
     await cover(other).selectOption('Drawn picture');
