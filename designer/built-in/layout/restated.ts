@@ -79,10 +79,11 @@ function remarkOf(statement: Statement, facts: readonly string[]): Statement | n
 /** "Ring Nuala on", "Nell Hart,": a capital behind another word is no label's; in German a mark parts it from the detail. */
 function namesSomebody(rest: string, { spoken, language }: Reading): boolean {
   const { words, language: tongue } = tongueOf(spoken || language);
-  const [, ...others] = rest.includes(':') ? [] : rest.trim().split(/\s+/u);
-  const said = others.find((word) => /^\p{Lu}\p{Ll}/u.test(word)) ?? '';
-  const isUs = [words.first, words.mine].some((list) => isIn(list, tokensOf(said.toLowerCase())));
-  return said !== '' && !isUs && (tongue !== 'de' || /[,;]\s*\.?$/u.test(rest));
+  const said = rest.includes(':') ? '' : (/[\p{L},]\s(\p{Lu}\p{Ll}+)/u.exec(rest)?.[1] ?? '');
+  const isOther = [words.first, words.mine, words.weekdays.replaceAll('/', ', ')].some((list) =>
+    isIn(list, tokensOf(said.toLowerCase())),
+  );
+  return said !== '' && !isOther && (tongue !== 'de' || /[,;]\s*\.?$/u.test(rest));
 }
 
 /** Longer ones are sentences of their own. */
@@ -100,15 +101,12 @@ const TELEPHONE = /^(?:tel|tél|tlf|tfn|mob|puh|phone|telefon|e-?mail)[.:]* (?=\
 
 /** "3 Mill Lane, tel. 555 0146, ask for Pam": what is said behind the address and the number. */
 function behindDetails(text: string, ways: readonly string[], reading: Reading): string {
-  const { words } = tongueOf(reading.spoken || reading.language);
   const bare = text.replace(TELEPHONE, '');
   const opens = (detail: string) => bare.toLowerCase().startsWith(detail.toLowerCase());
   const way = ways.find(opens);
   const detail = way ?? reading.address?.text.split('\n').find((line) => line !== '' && opens(line));
   const [, mark = '', rest = ''] = /^([\s,;|·–—]+)(\p{L}.*)$/su.exec(bare.slice(detail?.length ?? bare.length)) ?? [];
-  const tokens = tokensOf(rest.toLowerCase());
-  const goesOn = [words.and, words.or, words.copulas].some((list) => startsWith(list, tokens) > 0);
-  const isParted = mark.trim() !== '' || (way !== undefined && !goesOn);
+  const isParted = mark.trim() !== '' || (way !== undefined && namesSomebody(rest, reading));
   return rest !== '' && isParted ? behindDetails(rest, ways, reading) : text;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readBrief } from '../reading/read-brief.ts';
 import { layOut } from './lay-out.ts';
 import { madeReading } from '#tests/support/made-reading.ts';
 
@@ -31,9 +32,19 @@ it.each([
   ['01788 555310 ask for Pam', 'Ask for Pam'],
   ['Marina Lane 4, tel. 01788 555310, ask for Pam', 'Ask for Pam'],
   ['Ring Nuala on 01788 555310', 'Ring Nuala on 01788 555310'],
+  ['01788 555310 after six, never on Sundays', '01788 555310 after six, never on Sundays'],
 ])('names beside the details whom to ask for: %s', (text, note) => {
   const statements = [{ text, topic: '' as const, under: '' }];
   expect(sectionOf(layOut(madeReading({ ...told, statements }), { seed: 1 }), 'contact')['intro']).toBe(note);
+});
+
+it('sets no heading for several above one person, and what stands under the title of prices with the prices', () => {
+  const text =
+    'Alder Row\nWe mend boats in Ely\nPRICES (a day)\nCanoe £12\nPunt £20\nWe deliver on Fridays\n\nIda Holm, mechanic since 1983.';
+  const document = layOut(readBrief({ text, templates: [] }), { seed: 1 });
+  expect(sectionOf(document, 'team')).toMatchObject({ heading: '', items: [{ name: 'Ida Holm' }] });
+  const { sections } = document.pages[0] ?? { sections: [] };
+  expect(sections.filter(({ props }) => JSON.stringify(props).includes('PRICES (a day)'))).toHaveLength(1);
 });
 
 it('says the way there beside the details', () => {

@@ -52,10 +52,12 @@ function dashEnd(stretch: string, start: number, words: Vocabulary): number {
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** "Trips (per person, gear included)": a remark makes a title no longer. */
+const withoutRemark = (line: string) => line.replace(/ ?\([^()]*\)$/, '');
+
 /** Lines that name what comes below: short, without an end, not a list's entry. */
 function isHeading(text: string, next: string): boolean {
-  // "Trips (per person, gear included)": a remark makes a title no longer.
-  const line = text.replace(/ ?\([^()]*\)$/, '');
+  const line = withoutRemark(text);
   if (/^#{1,6}\s|^\*\*[^*]+\*\*:?$|^==/.test(line)) return true;
   if (/[.!?…,;。！？؟]$/.test(line) || /@|https?:|\t/.test(line)) return false;
   if (line.endsWith(':')) return wordsIn(line) <= 9;
@@ -151,7 +153,7 @@ function headsSomething(lines: Line[], index: number, isSmall: boolean): boolean
     /[\d@]/.test(below.text) && index > 0 && wordsIn(line.text) <= 3 && (isSmall || /^\p{Lu}/u.test(line.text));
   if (/^\p{Ll}/u.test(below.text) && !isPriced) return false;
   // One line in capitals between others that are in none.
-  const isCapitals = ({ text }: Line) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+  const isCapitals = ({ text }: Line) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(withoutRemark(text));
   if (isCapitals(line) && ![lines[index - 1], next].some((other) => other && isCapitals(other))) return true;
   const previous = lines[index - 1];
   return !previous || previous.shape === 'blank' || below.shape === 'item' || below.shape === 'row';

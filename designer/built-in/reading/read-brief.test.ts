@@ -298,6 +298,9 @@ describe('lines', () => {
     expect(
       clausesOf('Alder Row lends boats.\n\nTrips (all of them in dollars, gear included)\n- Harbour, $20'),
     ).toContain('heading|Trips (all of them in dollars, gear included)|');
+    expect(clausesOf('Alder Row\nWe lend boats\nPRICES (a day)\nsmall boat £12\nlong boat £20')).toContain(
+      'heading|PRICES (a day)|',
+    );
     const small = clausesOf('alder row, boats\nwe lend them\n\nwhat it costs\nsmall boat £12\nlong boat £20');
     expect(small).toContain('sentence|long boat £20|what it costs');
     expect(clausesOf('Alder Row lends boats on the cut.\nWHERE\nBraunston, by the lock.')).toContain('heading|WHERE|');

@@ -125,8 +125,12 @@ const isTold = (subject: Subject) => TOLD.includes(subject) || subject.startsWit
 /** Puts what the owner says of a subject where its list stands, or as a text of its own. Every statement is placed once. */
 export function withStatements(parts: readonly Part[], statements: readonly Statement[], site: Site): Part[] {
   const runs = statements.map(runPart);
+  const headings = parts.map(({ props }) => props.heading ?? '').filter((heading) => heading !== '');
   const told = bySubject(
-    statements.filter((_, index) => runs[index] === null),
+    statements
+      .filter((_, index) => runs[index] === null)
+      // What stands below the owner's title of a list belongs to that list, whatever the title is about.
+      .map((said) => (!said.row && headings.includes(asTitle(said.under)) ? { ...said, topic: '' as const } : said)),
     site,
   );
   const { pages, sections } = site.reading.wishes;
