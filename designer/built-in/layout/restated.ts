@@ -30,13 +30,19 @@ export function withoutRestated(reading: Reading): Reading {
   return {
     ...reading,
     hoursVerbatim: reading.hoursVerbatim.filter((said) => !isTyped(said, reading)),
-    statements: statements.map(
-      ({ row, ...said }) =>
-        remarkOf(said, facts) ??
-        (row
-          ? { ...said, text: beforeDetails(said.text, facts), row: { ...row, value: beforeDetails(row.value, facts) } }
-          : besideDetails(said, reading, facts)),
-    ),
+    statements: statements
+      .map(({ row, ...said }) => {
+        const remark = remarkOf(said, facts);
+        if (remark) return remark;
+        if (!row) return besideDetails(said, reading, facts);
+        return {
+          ...said,
+          text: beforeDetails(said.text, facts),
+          row: { ...row, value: beforeDetails(row.value, facts) },
+        };
+      })
+      // "Mill Lane 3, tel. 555 0146": nothing is left but the address.
+      .filter(({ text }) => !facts.some((fact) => fact.toLowerCase() === text.toLowerCase())),
   };
 }
 
@@ -106,7 +112,9 @@ function behindDetails(text: string, ways: readonly string[], reading: Reading):
   const way = ways.find(opens);
   const detail = way ?? reading.address?.text.split('\n').find((line) => line !== '' && opens(line));
   const [, mark = '', rest = ''] = /^([\s,;|·–—]+)(\p{L}.*)$/su.exec(bare.slice(detail?.length ?? bare.length)) ?? [];
-  const isParted = mark.trim() !== '' || (way !== undefined && namesSomebody(rest, reading));
+  // "33 Surrey Lane, rear entrance": few words go on with an address.
+  const isWhole = way !== undefined || rest.split(' ').length > 3 || TELEPHONE.test(rest);
+  const isParted = mark.trim() !== '' ? isWhole : way !== undefined && namesSomebody(rest, reading);
   return rest !== '' && isParted ? behindDetails(rest, ways, reading) : text;
 }
 

@@ -38,6 +38,12 @@ it.each([
   expect(sectionOf(layOut(madeReading({ ...told, statements }), { seed: 1 }), 'contact')['intro']).toBe(note);
 });
 
+it('leaves out a line of which only the address is left', () => {
+  const statements = [{ text: 'marina Lane 4, tel. 01788 555310', topic: '' as const, under: '' }];
+  const document = layOut(madeReading({ ...told, statements }), { seed: 1 });
+  expect(JSON.stringify(document.pages)).not.toContain('arina Lane 4"');
+});
+
 it('sets no heading for several above one person, and what stands under the title of prices with the prices', () => {
   const text =
     'Alder Row\nWe mend boats in Ely\nPRICES (a day)\nCanoe £12\nPunt £20\nWe deliver on Fridays\n\nIda Holm, mechanic since 1983.';

@@ -245,3 +245,14 @@ it('keeps a question with the sentence that answers it, and prints no stars and 
   expect(JSON.stringify(propsIn(text, 'contact'))).toContain('A leak? Call Ann');
   expect(JSON.stringify(home(text))).not.toMatch(/\*\*|[Ii]tem one/);
 });
+
+it('prints a table’s cells and whom to ask for as words, without the marks and labels of the brief', () => {
+  const text =
+    'Hollow Maple is an apiary in Barre.\nitem | size | price\nWild honey | 1 lb | $12\nComb honey | 12 oz | $18\n\nContact: Ida Holm, owner. 01632 960417';
+  const { document } = designNow({ text }, { seed: 1 });
+  const printed = JSON.stringify(document.pages);
+  expect(printed).toContain('Wild honey · 1 lb');
+  expect(printed).not.toContain(' | ');
+  expect(propsOf(document, 'contact')[0]?.['intro'] ?? '').not.toContain('Contact:');
+  expect(printed).toContain('Ida Holm');
+});

@@ -93,13 +93,13 @@ const isWhole = (list: string, { label }: Clause) => startsWith(list, tokensOf(l
 const saysWhere = (clause: Clause, { words }: Tongue) =>
   clause.form === 'labelled' && [words.placeLabels, words.addressLabels].some((list) => isWhole(list, clause));
 
-/** "Name: …", "Where: …", "About us: …": labels that every form has say nothing on a page. */
+/** "Name: …", "Where: …", "About us: …", "Contact: …": labels that every form has say nothing on a page. */
 const isFormLabel = (clause: Clause, tongue: Tongue): boolean =>
   clause.form === 'labelled' &&
   (isWhole(tongue.words.nameLabels, clause) ||
     saysWhere(clause, tongue) ||
     saysKind(clause, tongue) ||
-    ['about', 'home'].includes(topicOf(clause.label, tongue)));
+    ['about', 'home', ...(/\s/u.test(clause.label) ? [] : ['contact'])].includes(topicOf(clause.label, tongue)));
 
 /** The cells of a row in one line: "| Monday | Trad & Tea |". */
 const withoutPipes = (text: string) =>

@@ -15,7 +15,7 @@ const MENU_NAME = 100;
 
 const named = ({ name, text }: Offer, limit: number) =>
   name.length <= limit
-    ? { name: raised(name), text }
+    ? { name: raised(name).replaceAll(' | ', ' · '), text }
     : { name: '', text: [name, text].filter((part) => part !== '').join('\n') };
 
 /** A note of several words begins like a sentence; "kg" stays as it is. */
