@@ -66,9 +66,8 @@ const LISTS: Record<string, string> = { story: 'chapters', pricing: 'plans', sch
 /** Props of a section of a kind without content: its label, and gaps that say what to add. */
 export function emptyProps(document: WebsiteDocument, kind: string): Record<string, unknown> {
   const language = spokenOf(document.language);
-  const { wanted } = words[language];
-  const gaps = Object.fromEntries(Object.entries(wanted).map(([name, text]) => [name, placeholder(text)]));
-  const of = (name: string) => gaps[name] ?? '';
+  const of = (name: 'text' | 'item' | 'price' | 'name' | 'question' | 'answer' | 'picture' | 'date' | 'quote') =>
+    placeholder(words[language][`wanted.${name}`]);
   const want = {
     text: of('text'),
     item: of('item'),
@@ -81,7 +80,12 @@ export function emptyProps(document: WebsiteDocument, kind: string): Record<stri
     quote: of('quote'),
   };
   const label = HEADINGS[kind];
-  const picture = { source: 'placeholder', wants: wanted.picture, motif: motifOf(document), seed: 1 };
+  const picture = {
+    source: 'placeholder',
+    wants: words[language]['wanted.picture'],
+    motif: motifOf(document),
+    seed: 1,
+  };
   const pictures = kind === 'gallery' ? { items: [1, 2, 3].map((seed) => ({ picture: { ...picture, seed } })) } : {};
   const own = kind === 'image' || kind === 'video' ? { picture } : {};
   return {

@@ -1,27 +1,10 @@
 import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
 import { tokensOf, type Token } from '../../reading/tokens.ts';
-import {
-  wordsHeard,
-  type Kind,
-  type Mark,
-  type Mood,
-  type Part,
-  type RequestLanguage,
-  type Topic,
-  type Verb,
-} from '../words/index.ts';
+import { wordsHeard, type RequestLanguage, type WordConcept } from '../words/index.ts';
 import { distance, tolerance } from './distance.ts';
 
 /** What a word or phrase of a request means. */
-export type Concept =
-  | `do.${Verb}`
-  | `part.${Part}`
-  | `mark.${Mark}`
-  | `mood.${Mood}`
-  | `kind.${Kind}`
-  | `topic.${Topic}`
-  | 'colour'
-  | `tongue.${KnownLanguage}`;
+export type Concept = WordConcept | 'colour' | `tongue.${KnownLanguage}`;
 
 type Entry = { concept: Concept; words: string[]; isStem: boolean };
 
@@ -37,32 +20,13 @@ const LONGEST_WORD = 30;
 /** Typing errors that are remembered. */
 const MOST_TYPOS = 2000;
 
-function entriesOf(language: RequestLanguage): Entry[] {
-  const { verbs, parts, marks, moods, kinds, topics } = wordsHeard(language);
-  const entry = (concept: Concept, phrase: string): Entry => {
-    const isStem = phrase.endsWith('*');
-    const found = tokensOf(isStem ? phrase.slice(0, -1) : phrase).map(({ text }) => text);
-    return { concept, words: found, isStem };
-  };
-  const of = <Name extends string>(
-    lists: Partial<Record<Name, string>> = {},
-    concept: (name: Name) => Concept,
-  ): Entry[] =>
-    (Object.keys(lists) as Name[]).flatMap((name) =>
-      (lists[name] ?? '')
-        .split(', ')
-        .filter((phrase) => phrase !== '')
-        .map((phrase) => entry(concept(name), phrase)),
-    );
-  return [
-    ...of(verbs, (name) => `do.${name}`),
-    ...of(parts, (name) => `part.${name}`),
-    ...of(marks, (name) => `mark.${name}`),
-    ...of(moods, (name) => `mood.${name}`),
-    ...of(kinds, (name) => `kind.${name}`),
-    ...of(topics, (name) => `topic.${name}`),
-  ];
-}
+const entriesOf = (language: RequestLanguage): Entry[] =>
+  wordsHeard(language).flatMap(([concept, phrases]) =>
+    phrases.map((phrase) => {
+      const isStem = phrase.endsWith('*');
+      return { concept, words: tokensOf(isStem ? phrase.slice(0, -1) : phrase).map(({ text }) => text), isStem };
+    }),
+  );
 
 function build(language: RequestLanguage): Lexicon {
   const whole = new Map<string, Entry[]>();

@@ -7,8 +7,8 @@ export const isUnspaced = (language: RequestLanguage): language is 'ja' | 'zh' =
 /** A request in such a language with spaces around the words that are known in it: those of requests, and `names`. */
 export function spacedOut(text: string, language: RequestLanguage, names: Iterable<string>): string {
   if (!isUnspaced(language)) return text;
-  const groups = Object.values(wordsHeard(language)).flatMap((lists) => Object.values(lists));
-  const known = [...names, ...groups.flatMap((list) => list.split(', '))].filter((word) => word.length > 1);
+  const words = wordsHeard(language).flatMap(([, phrases]) => phrases);
+  const known = [...names, ...words].filter((word) => word.length > 1);
   const literal = known.sort((a, b) => b.length - a.length).map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
   const spaced = text
     .replace(new RegExp(literal.join('|'), 'gu'), ' $& ')

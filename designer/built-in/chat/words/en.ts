@@ -1,242 +1,246 @@
 export const en = {
-  verbs: {
-    add: "add, adds, here's another, here's a, here is a, here is another, adding, insert, include, put in, put up, create, introduce, attach, we need, i need, we now offer, we now have, we also offer, we also have, we also do, we also sell, new, there should be, can we have, could we have, can i have, could i have, give us, give me, have a, list, append",
-    remove:
-      "remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu, don't want, do not want, dont want, no need for",
-    change:
-      'chang*, edit, update, updat*, modify, correct, fix, set, make, turn, adjust, alter, switch, replace, substitut*, use, put, amend, is wrong, swap out, try, have it',
-    move: 'move, moving, put, place, shift, bring, push, drag, reorder, goes, go, comes, come, belongs, stick',
-    swap: 'swap, exchange, trade places, switch places, switch around',
-    hide: 'hide, hid*, conceal, invisible, switch off, turn off, take offline',
-    show: 'unhide, show again, show, visible, display, bring back, switch on, turn on',
-    duplicate: 'duplicat*, copy, clone, repeat',
-    shorten:
-      'shorten, shorter, condense, trim, tighten, cut down, too long, more concise, brief, briefer, tl;dr, less text',
-    rewrite: 'rewrite, rewrit*, rephrase, reword, redo the text, another version, different version, improve, better',
-    undo: 'undo, revert, put it back, put that back, change it back, take that back, take it back, go back, roll back, rollback, previous version, undo that, take the last change back',
-    redo: 'redo, do it again, undo the undo',
-    keep: 'keep, accept, approve, confirm, leave in, retain',
-    write: 'write, writ*, come up with, draft, compose',
-    raise: 'raise, going up, go up, increas*, put up, bump, more expensive, dearer',
-    lower: 'lower, decreas*, reduce, cheaper, discount',
-    rename: 'rename, renam*, retitle, relabel, re-name',
-    translate: 'translat*, in language, website in, site in',
-    say: 'say, mention, state, tell people, tell visitors, point out, let people know, note that, write that, add that, announce',
-    dislike:
-      "don't like, do not like, dont like, hate, dislike, ugly, boring, bland, dull, not happy with, doesn't work for me, awful, horrible, meh, tired of, fed up with, gone off, went off, sick of",
-    want: "i want, we want, i'd like, we'd like, i would like, we would like, want, would like, wish",
-    thank:
-      'thanks, thank you, thx, cheers, ta, great, perfect, lovely, nice, awesome, well done, good job, looks good, looks great, love it, i love it, brilliant, wonderful, super, excellent, cool, amazing',
-    greet: 'hi, hello, hey, good morning, good evening, good afternoon, hiya, howdy, test',
-    ask: 'what, how, when, where, who, why, which, do we, are we, is there, does, how many, is my',
-    can: 'would it be possible to, would it be possible, can you, could you, would you, is it possible, can i, are you able, please, can we, do you',
-    help: 'help, what can you do, what can i ask, what can i say, how does this work, what is possible, examples',
-    close: 'closed, clos*, shut, not open, day off, no opening',
-    offer: 'offer, offers, sell, sells, do, does, provide, provides, serve, serves, stock, have, teach',
-  },
-  parts: {
-    heading:
-      'heading, headline, headlines, headings, header text, main title, big title, big text, caption, title line, slogan at the top, hero text, hero title, first line',
-    intro:
-      'introduction, intro, subtitle, subheading, sub-heading, subline, subheadline, lead, line below, text below the heading, standfirst, blurb, hero intro, opening text',
-    text: 'text, texts, paragraph, paragraphs, wording, sentence, sentences, copy, body, words, line',
-    tagline: 'tagline, tag line, slogan, motto, strapline, claim',
-    name: 'name, business name, site name, company name, name of the business, brand name, our name, name of the website, website name, we are now called, we are called, our new name is',
-    button: 'button, buttons, cta button, call to action button',
-    link: 'link, links, url, hyperlink',
-    footer: 'footer, foot of the page, bottom of the page, closing line',
-    header: 'header, top bar, page header',
-    nav: 'menu, navigation, nav, menu bar, nav bar, navigation bar, main menu, site menu',
-    note: 'note, remark, hint, small print',
-    price: 'price, prices, cost, costs, fee, fees, rate, rates, charge, charges, charged',
-    phone:
-      'phone number, new number, my number, our number, the number, phone, telephone, telephone number, mobile number, mobile, number to call, tel, cell, phone no',
-    email: 'email, e-mail, mail, email address, e-mail address, mail address, email adress',
-    address: 'address, street, postal address, location address, adress, street address',
-    place: 'town, city, place name, area we serve, region',
-    social:
-      'social profiles, social media, social links, social, instagram, facebook, tiktok, twitter, linkedin, youtube channel, pinterest, mastodon, bluesky, whatsapp, insta, threads',
-    hours:
-      'opening hours, opening times, business hours, hours, open, opens, opening, office hours, shop hours, we open, times',
-    search: 'search title, search results, google, search engines, seo, meta, search engine, search',
-    description: 'description, meta description, seo description, search description, google description',
-    title: 'title, meta title, seo title, page title, google title, browser title',
-    redirect: 'redirect, redirects, forward, old address, old url, old link',
-    colour:
-      'colour, color, colours, colors, colour scheme, color scheme, accent, accents, accent colour, main colour, main color, palette, brand colour, brand color, coloured, shade',
-    background: 'background, backdrop, ground, page background, background colour, background color',
-    ink: 'text colour, text color, font colour, font color, colour of the text, color of the text, letters, writing colour',
-    font: 'font, fonts, typeface, typefaces, typography, lettering, type, font pair, serif, sans',
-    corners: 'corners, edges, borders, radius, border radius, rounding',
-    spacing: 'spacing, white space, whitespace, space, room, gaps, padding, air, margins',
-    layout: 'layout, arrangement, variant, version, look of the section',
-    template: 'template, design, style, look, theme, appearance, whole look, vibe, direction, looks',
-    section: 'section, sections, block, part, area, place for',
-    page: 'page, pages, subpage, sub-page, tab, landing page',
-    entry:
-      'entry, entries, item, items, point, points, row, thing, things, product, products, service, services, dish, dishes, listing, card, tile, bullet',
-    person:
-      'person, people, employee, colleague, team member, member, staff member, staff, barber, stylist, therapist, teacher, coach',
-    question: 'question, questions, q&a, faq, faqs',
-    answer: 'answer, answers, reply',
-    quote:
-      'review, reviews, testimonial, testimonials, quote, quotes, quotation, feedback, customer said, client said, recommendation',
-    event: 'event, events, date, dates, concert, workshop, market, gig, exhibition, fair, open day',
-    slot: 'class, classes, lesson, lessons, slot, slots, course, session, sessions, timetable',
-    suggestion:
-      'suggestion, suggestions, suggested, proposal, proposals, proposed, suggested services, suggested texts',
-    website: 'website, site, web site, whole site, homepage, web page, webpage, business, company',
-    language: 'language, languages',
-    holiday: 'holiday, holidays, public holidays, bank holidays, christmas, easter, vacation, vacations, new year',
-  },
-  marks: {
-    to: 'to, into, as, with, reads, ->, =>, →, =',
-    be: 'should be, to be, should say, should read, is now, are now, shall be, must be, must say, has to be, needs to be, needs to say, ought to be, to say, to read, is really, is actually, should now be, changed to, now costs, costs now',
-    from: 'from',
-    before: 'before, above, in front of, ahead of, over, on top of',
-    after: 'after, below, under, underneath, behind, beneath, following',
-    up: 'up, higher, upwards, further up, one up',
-    down: 'down, lower down, downwards, further down, one down',
-    first:
-      'first, before everything, before everything else, above everything, right under the top, right under the top bit, under the top bit, straight after the top, very first, top of the page, top of the list, to the top, at the top, on top, top, beginning, start, very top, 1st, to the front, at the start',
-    last: 'last, to the bottom, at the bottom, to the end, at the end, end, bottom, very end, final',
-    all: 'all, every, everything, each, any, whole, entire, both, overall, altogether',
-    about:
-      'about, regarding, concerning, on the subject of, mentions of, mention of, references to, related to, to do with',
-    it: 'it, her, him, she, he, that, this, them, these, those, this one, that one, its, the same',
-    here: 'this page, here, on this page',
-    instead: 'instead of, rather than, not',
-    more: 'more, bit more, a little more, much more, bigger, larger, -er, stronger, richer, a little, a touch',
-    less: 'less, fewer, bit less, not so, less so, smaller, too, toned down',
-    by: 'by',
-    called:
-      'called, call us, call it, call them, named, titled, labelled, with the title, with the name, name it, should be called',
-    another: 'another, different, other, new, alternative, next',
-    full: 'sold out, fully booked, booked up, booked out, all booked, full up, no places left, no spaces left, no rooms left, no tickets left, no vacancies, out of stock, is full, are full',
-    noLonger:
-      "no longer, not any more, not anymore, anymore, any more, don't do, don't offer, don't sell, doesn't work here, stopped, discontinued, quit, we don't have, isn't with us, sold out for good, don't have",
-    not: "not, don't, do not, never, no",
-    and: 'and, &, plus, also, then, as well as',
-    in: 'in, on, at, within, inside, under',
-    round: 'round, rounder, rounded, soft corners, softer, curved',
-    square: 'square, sharp, sharper, straight, pointed, angular',
-    dark: 'dark, darker, dark mode, night mode, deep, deeper',
-    light: 'light, lighter, light mode, bright, brighter, pale, paler, pastel',
-    wide: 'more space, more room, airy, airier, more air, roomy, spacious, breathing room, generous',
-    tight: 'compact, tighter, denser, closer together, less space, less white space, condensed',
-    only: 'only, just, except',
-    we: "we, i, our, my, us, we're, we've, i'm, i've, im, ive, it's, mine",
-    yes: 'yes, yep, yeah, sure, ok, okay, do it, go ahead, please do, right, exactly, correct',
-    no: 'no, nope, nah, never mind, forget it, leave it, cancel, none',
-    opens: 'open, we open, opens, opening, open up, opening up',
-    ends: 'finish, finishes, finishing, stop, stay open, knock off, pack up, wrap up, shut up shop, call it a day',
-    morning: 'morning, mornings, in the morning, in the mornings',
-    afternoon: 'afternoon, afternoons, in the afternoon, in the afternoons, evenings, in the evening',
-    sameTimes:
-      'same hours, same times, same time, the same hours, the same times, at the same time, at the same times, usual hours',
-  },
-  moods: {
-    warm: 'warm, warmer, cosy, cozy, homely, homemade, inviting, autumnal, earthy tones',
-    fresh: 'fresh, fresher, summery, lively, vivid, colourful, colorful, more colour, more color, vibrant, healthy',
-    bold: 'bold, bolder, loud, louder, strong, striking, punchy, make it pop, pop, stand out, eye-catching, confident, wow, exciting',
-    calm: 'calm, calmer, quiet, quieter, gentle, gentler, soothing, relaxed, peaceful, subtle, muted, soft, subdued, toned down, less colourful, less loud, less busy',
-    elegant:
-      'elegant, posh, sophisticated, luxurious, luxury, classy, high-end, upmarket, premium, refined, chic, stylish, fancy',
-    romantic: 'romantic, dreamy, feminine, girly, wedding-like, delicate',
-    playful: 'playful, fun, funky, funny, childlike, for kids, cheerful, happy, quirky, festive, young, youthful, cute',
-    natural: 'natural, earthy, organic, rustic, green and natural, outdoorsy, woody',
-    clean: 'clean, cleaner, neat, tidy, clear, crisp, airy look',
-    minimal: 'minimal, minimalist, minimalistic, simple, simpler, plain, reduced, less is more, pared back',
-    modern: 'modern, contemporary, up to date, trendy, current, less old-fashioned, less dated',
-    serious: 'serious, professional, trustworthy, formal, corporate, businesslike, grown-up, reliable',
-    friendly: 'friendly, friendlier, approachable, welcoming, personal, likeable',
-    technical: 'technical, futuristic, techy, digital, precise, high-tech',
-    classic: 'classic, traditional, old-fashioned, vintage, retro, timeless, editorial, literary',
-    boring:
-      "boring, bland, dull, lifeless, flat, too plain, generic, uninspired, ugly, looks like everyone, old, dated, meh, don't like the look, don't like the design, don't like the style, don't like the colours, don't like the colors, don't like this font, don't like the font, don't like how it looks, different design, different look, another design, another look, new look, completely different, change the look, change the design, surprise me, something else, redesign, fresh look",
-  },
-  kinds: {
-    hero: 'Opening, hero, start, welcome, top section, hero section, banner at the top, first section, opening section',
-    services: 'Services, what we do, treatments, what we offer, services list, list of services, offers',
-    menu: 'Menu, food menu, drinks menu, food, dishes, food and drinks, drinks',
-    products: 'Products, shop, goods, product list, catalogue, catalog',
-    features:
-      'What sets us apart, advantages, benefits, reasons, strengths, why us, features, usps, why choose us, what matters',
-    about: 'About, about us, about me, who we are, who i am',
-    story: 'Story, our story, history, timeline, my story',
-    gallery: 'Pictures, gallery, photos, images, portfolio, photo gallery, picture gallery, our work',
-    stats: 'Figures, numbers, statistics, facts and figures, key figures, in numbers',
-    steps: 'How it works, process, steps, procedure, how we work',
-    pricing: 'Prices, price list, pricing, plans, packages, rates, price table',
-    testimonials:
-      'Reviews, testimonials, quotes, what people say, what they say, what customers say, what clients say, customer voices, opinions, references, customer reviews, feedback',
-    logos: 'Names and logos, clients, partners, logos, suppliers, sponsors, press, memberships',
-    team: 'People, team, staff, our team, employees, meet the team, the people, who works here',
-    faq: 'Questions, faq, faqs, frequently asked questions, frequent questions, q&a, common questions, questions and answers, question and answer',
-    events: 'Events, dates, upcoming events, concerts, gigs, shows, fixtures, event list, what’s on, calendar',
-    schedule: 'Timetable, schedule, class schedule, weekly plan, class timetable, classes, course plan',
-    hours: 'Opening hours, opening times, hours',
-    location: 'Where to find us, location, map, directions, how to find us, getting here, parking',
-    contact: 'Contact details, contact, contact us, contact information, contact info, get in touch, how to reach us',
-    cta: 'Call to action, cta, action section, next step',
-    banner: 'Notice, banner, announcement, alert, notice bar, news banner',
-    richText:
-      'Text, text block, plain text, text section, free text, legal notice, imprint, privacy policy, terms, privacy',
-    contactForm: 'Contact form, form, enquiry form, inquiry form, message form',
-    blogList:
-      'Blog, blog posts, posts, newest posts, latest posts, recent posts, news posts, latest news posts, blog articles, list of posts, list of blog posts, blog list',
-    newsletter: 'Newsletter, mailing list, newsletter sign-up, newsletter signup, subscribe form, email list',
-    waitlistForm: 'Waiting list, waitlist, wait list, coming soon',
-    image: 'Picture, image, photo, single picture',
-    video: 'Video, film, youtube video, clip, vimeo',
-  },
-  topics: {
-    booking:
-      'book a table, people book, customers book, guests book, book a slot, book an appointment, booking system, online booking, book online, booking tool, appointment system, reservation system, online reservations, online appointments, booking calendar, calendly, bookings online, scheduler',
-    shop: 'online shop, webshop, web shop, online store, shopping cart, checkout, cart, basket, e-commerce, ecommerce, sell online',
-    payment:
-      'payments, online payment, pay online, paypal, stripe, credit card, card payments, take payments, payment system, donate button, deposit',
-    videoCall: 'video call, video calls, zoom, video chat, conference call, teams call, webinar',
-    liveChat: 'live chat, chatbot, chat bot, chat widget, chat window',
-    login:
-      'login, log in, sign in, member area, members area, customer portal, user accounts, client portal, members only',
-    secondLanguage:
-      'second language, two languages, bilingual, multilingual, several languages, language switch, language switcher, other language as well, both languages',
-    effects:
-      'animation, animations, animate, pop-up, popup, pop up, music, sound, slider, carousel, parallax, moving, countdown, snow, cookie banner, confetti, slideshow',
-    liveFeed:
-      'instagram feed, live feed, google reviews, live weather, facebook feed, twitter feed, embed, widget, iframe, google map, google maps',
-    publish:
-      'publish, go live, put online, launch, make it public, publishing, make the site live, take it live, unpublish',
-    domain: 'domain, domain name, own domain, custom domain, web address, subdomain, www',
-    pictures:
-      'upload, own photos, my photos, our photos, own pictures, my pictures, upload pictures, logo, favicon, photo of, real photos, stock photos, change the picture, change the photo, replace the picture, other picture',
-    password: 'password, password protect, password protection, private',
-    statistics:
-      'visitor numbers, visitors, visits, analytics, traffic, statistics of visits, how many people visited, page views, stats of the site',
-    export: 'export, download the site, download, zip, backup, back up, import',
-    deletion:
-      'delete the website, delete my website, delete this website, delete the site, delete my account, remove the website, delete the whole site, close my account',
-    plan: 'is it free, is this free, what does this cost, what do you cost, how much does this cost, plan, upgrade, subscription, invoice, billing, cancel subscription, pricing of pagewright, your prices, how much does pagewright',
-    share:
-      'share link, share the draft, preview link, show it to a friend, send a preview, invite, collaborator, share a preview',
-    code: 'custom code, html code, javascript, tracking code, google analytics, css, pixel, script',
-    visibility:
-      'search engine visibility, hide from google, not be found by google, noindex, hide from search engines, hidden from google, found on google, show up on google, rank',
-    notifications:
-      'notification, notifications, where do messages go, who gets the messages, form messages, enquiries, inbox',
-    blog: 'blog, blog post, blog article, article, news posts, posts',
-  },
-  wanted: {
-    text: 'your text',
-    item: 'name of the entry',
-    price: 'price',
-    name: 'name',
-    question: 'the question',
-    answer: 'your answer',
-    picture: 'a picture of your own',
-    date: 'date',
-    quote: 'what somebody said, in their words',
-    link: 'address of the video',
-  },
+  'do.add':
+    "add, adds, here's another, here's a, here is a, here is another, adding, insert, include, put in, put up, create, introduce, attach, we need, i need, we now offer, we now have, we also offer, we also have, we also do, we also sell, new, there should be, can we have, could we have, can i have, could i have, give us, give me, have a, list, append",
+  'do.remove':
+    "remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu, don't want, do not want, dont want, no need for",
+  'do.change':
+    'chang*, edit, update, updat*, modify, correct, fix, set, make, turn, adjust, alter, switch, replace, substitut*, use, put, amend, is wrong, swap out, try, have it',
+  'do.move': 'move, moving, put, place, shift, bring, push, drag, reorder, goes, go, comes, come, belongs, stick',
+  'do.swap': 'swap, exchange, trade places, switch places, switch around',
+  'do.hide': 'hide, hid*, conceal, invisible, switch off, turn off, take offline',
+  'do.show': 'unhide, show again, show, visible, display, bring back, switch on, turn on',
+  'do.duplicate': 'duplicat*, copy, clone, repeat',
+  'do.shorten':
+    'shorten, shorter, condense, trim, tighten, cut down, too long, more concise, brief, briefer, tl;dr, less text',
+  'do.rewrite':
+    'rewrite, rewrit*, rephrase, reword, redo the text, another version, different version, improve, better',
+  'do.undo':
+    'undo, revert, put it back, put that back, change it back, take that back, take it back, go back, roll back, rollback, previous version, undo that, take the last change back',
+  'do.redo': 'redo, do it again, undo the undo',
+  'do.keep': 'keep, accept, approve, confirm, leave in, retain',
+  'do.write': 'write, writ*, come up with, draft, compose',
+  'do.raise': 'raise, going up, go up, increas*, put up, bump, more expensive, dearer',
+  'do.lower': 'lower, decreas*, reduce, cheaper, discount',
+  'do.rename': 'rename, renam*, retitle, relabel, re-name',
+  'do.translate': 'translat*, in language, website in, site in',
+  'do.say':
+    'say, mention, state, tell people, tell visitors, point out, let people know, note that, write that, add that, announce',
+  'do.dislike':
+    "don't like, do not like, dont like, hate, dislike, ugly, boring, bland, dull, not happy with, doesn't work for me, awful, horrible, meh, tired of, fed up with, gone off, went off, sick of",
+  'do.want': "i want, we want, i'd like, we'd like, i would like, we would like, want, would like, wish",
+  'do.thank':
+    'thanks, thank you, thx, cheers, ta, great, perfect, lovely, nice, awesome, well done, good job, looks good, looks great, love it, i love it, brilliant, wonderful, super, excellent, cool, amazing',
+  'do.greet': 'hi, hello, hey, good morning, good evening, good afternoon, hiya, howdy, test',
+  'do.ask': 'what, how, when, where, who, why, which, do we, are we, is there, does, how many, is my',
+  'do.can':
+    'would it be possible to, would it be possible, can you, could you, would you, is it possible, can i, are you able, please, can we, do you',
+  'do.help': 'help, what can you do, what can i ask, what can i say, how does this work, what is possible, examples',
+  'do.close': 'closed, clos*, shut, not open, day off, no opening',
+  'do.offer': 'offer, offers, sell, sells, do, does, provide, provides, serve, serves, stock, have, teach',
+  'part.heading':
+    'heading, headline, headlines, headings, header text, main title, big title, big text, caption, title line, slogan at the top, hero text, hero title, first line',
+  'part.intro':
+    'introduction, intro, subtitle, subheading, sub-heading, subline, subheadline, lead, line below, text below the heading, standfirst, blurb, hero intro, opening text',
+  'part.text': 'text, texts, paragraph, paragraphs, wording, sentence, sentences, copy, body, words, line',
+  'part.tagline': 'tagline, tag line, slogan, motto, strapline, claim',
+  'part.name':
+    'name, business name, site name, company name, name of the business, brand name, our name, name of the website, website name, we are now called, we are called, our new name is',
+  'part.button': 'button, buttons, cta button, call to action button',
+  'part.link': 'link, links, url, hyperlink',
+  'part.footer': 'footer, foot of the page, bottom of the page, closing line',
+  'part.header': 'header, top bar, page header',
+  'part.nav': 'menu, navigation, nav, menu bar, nav bar, navigation bar, main menu, site menu',
+  'part.note': 'note, remark, hint, small print',
+  'part.price': 'price, prices, cost, costs, fee, fees, rate, rates, charge, charges, charged',
+  'part.phone':
+    'phone number, new number, my number, our number, the number, phone, telephone, telephone number, mobile number, mobile, number to call, tel, cell, phone no',
+  'part.email': 'email, e-mail, mail, email address, e-mail address, mail address, email adress',
+  'part.address': 'address, street, postal address, location address, adress, street address',
+  'part.place': 'town, city, place name, area we serve, region',
+  'part.social':
+    'social profiles, social media, social links, social, instagram, facebook, tiktok, twitter, linkedin, youtube channel, pinterest, mastodon, bluesky, whatsapp, insta, threads',
+  'part.hours':
+    'opening hours, opening times, business hours, hours, open, opens, opening, office hours, shop hours, we open, times',
+  'part.search': 'search title, search results, google, search engines, seo, meta, search engine, search',
+  'part.description': 'description, meta description, seo description, search description, google description',
+  'part.title': 'title, meta title, seo title, page title, google title, browser title',
+  'part.redirect': 'redirect, redirects, forward, old address, old url, old link',
+  'part.colour':
+    'colour, color, colours, colors, colour scheme, color scheme, accent, accents, accent colour, main colour, main color, palette, brand colour, brand color, coloured, shade',
+  'part.background': 'background, backdrop, ground, page background, background colour, background color',
+  'part.ink':
+    'text colour, text color, font colour, font color, colour of the text, color of the text, letters, writing colour',
+  'part.font': 'font, fonts, typeface, typefaces, typography, lettering, type, font pair, serif, sans',
+  'part.corners': 'corners, edges, borders, radius, border radius, rounding',
+  'part.spacing': 'spacing, white space, whitespace, space, room, gaps, padding, air, margins',
+  'part.layout': 'layout, arrangement, variant, version, look of the section',
+  'part.template': 'template, design, style, look, theme, appearance, whole look, vibe, direction, looks',
+  'part.section': 'section, sections, block, part, area, place for',
+  'part.page': 'page, pages, subpage, sub-page, tab, landing page',
+  'part.entry':
+    'entry, entries, item, items, point, points, row, thing, things, product, products, service, services, dish, dishes, listing, card, tile, bullet',
+  'part.person':
+    'person, people, employee, colleague, team member, member, staff member, staff, barber, stylist, therapist, teacher, coach',
+  'part.question': 'question, questions, q&a, faq, faqs',
+  'part.answer': 'answer, answers, reply',
+  'part.quote':
+    'review, reviews, testimonial, testimonials, quote, quotes, quotation, feedback, customer said, client said, recommendation',
+  'part.event': 'event, events, date, dates, concert, workshop, market, gig, exhibition, fair, open day',
+  'part.slot': 'class, classes, lesson, lessons, slot, slots, course, session, sessions, timetable',
+  'part.suggestion':
+    'suggestion, suggestions, suggested, proposal, proposals, proposed, suggested services, suggested texts',
+  'part.website': 'website, site, web site, whole site, homepage, web page, webpage, business, company',
+  'part.language': 'language, languages',
+  'part.holiday': 'holiday, holidays, public holidays, bank holidays, christmas, easter, vacation, vacations, new year',
+  'mark.to': 'to, into, as, with, reads, ->, =>, →, =',
+  'mark.be':
+    'should be, to be, should say, should read, is now, are now, shall be, must be, must say, has to be, needs to be, needs to say, ought to be, to say, to read, is really, is actually, should now be, changed to, now costs, costs now',
+  'mark.from': 'from',
+  'mark.before': 'before, above, in front of, ahead of, over, on top of',
+  'mark.after': 'after, below, under, underneath, behind, beneath, following',
+  'mark.up': 'up, higher, upwards, further up, one up',
+  'mark.down': 'down, lower down, downwards, further down, one down',
+  'mark.first':
+    'first, before everything, before everything else, above everything, right under the top, right under the top bit, under the top bit, straight after the top, very first, top of the page, top of the list, to the top, at the top, on top, top, beginning, start, very top, 1st, to the front, at the start',
+  'mark.last': 'last, to the bottom, at the bottom, to the end, at the end, end, bottom, very end, final',
+  'mark.all': 'all, every, everything, each, any, whole, entire, both, overall, altogether',
+  'mark.about':
+    'about, regarding, concerning, on the subject of, mentions of, mention of, references to, related to, to do with',
+  'mark.it': 'it, her, him, she, he, that, this, them, these, those, this one, that one, its, the same',
+  'mark.here': 'this page, here, on this page',
+  'mark.instead': 'instead of, rather than, not',
+  'mark.more': 'more, bit more, a little more, much more, bigger, larger, -er, stronger, richer, a little, a touch',
+  'mark.less': 'less, fewer, bit less, not so, less so, smaller, too, toned down',
+  'mark.by': 'by',
+  'mark.called':
+    'called, call us, call it, call them, named, titled, labelled, with the title, with the name, name it, should be called',
+  'mark.another': 'another, different, other, new, alternative, next',
+  'mark.full':
+    'sold out, fully booked, booked up, booked out, all booked, full up, no places left, no spaces left, no rooms left, no tickets left, no vacancies, out of stock, is full, are full',
+  'mark.noLonger':
+    "no longer, not any more, not anymore, anymore, any more, don't do, don't offer, don't sell, doesn't work here, stopped, discontinued, quit, we don't have, isn't with us, sold out for good, don't have",
+  'mark.not': "not, don't, do not, never, no",
+  'mark.and': 'and, &, plus, also, then, as well as',
+  'mark.in': 'in, on, at, within, inside, under',
+  'mark.round': 'round, rounder, rounded, soft corners, softer, curved',
+  'mark.square': 'square, sharp, sharper, straight, pointed, angular',
+  'mark.dark': 'dark, darker, dark mode, night mode, deep, deeper',
+  'mark.light': 'light, lighter, light mode, bright, brighter, pale, paler, pastel',
+  'mark.wide': 'more space, more room, airy, airier, more air, roomy, spacious, breathing room, generous',
+  'mark.tight': 'compact, tighter, denser, closer together, less space, less white space, condensed',
+  'mark.only': 'only, just, except',
+  'mark.we': "we, i, our, my, us, we're, we've, i'm, i've, im, ive, it's, mine",
+  'mark.yes': 'yes, yep, yeah, sure, ok, okay, do it, go ahead, please do, right, exactly, correct',
+  'mark.no': 'no, nope, nah, never mind, forget it, leave it, cancel, none',
+  'mark.opens': 'open, we open, opens, opening, open up, opening up',
+  'mark.ends': 'finish, finishes, finishing, stop, stay open, knock off, pack up, wrap up, shut up shop, call it a day',
+  'mark.morning': 'morning, mornings, in the morning, in the mornings',
+  'mark.afternoon': 'afternoon, afternoons, in the afternoon, in the afternoons, evenings, in the evening',
+  'mark.sameTimes':
+    'same hours, same times, same time, the same hours, the same times, at the same time, at the same times, usual hours',
+  'mood.warm': 'warm, warmer, cosy, cozy, homely, homemade, inviting, autumnal, earthy tones',
+  'mood.fresh':
+    'fresh, fresher, summery, lively, vivid, colourful, colorful, more colour, more color, vibrant, healthy',
+  'mood.bold':
+    'bold, bolder, loud, louder, strong, striking, punchy, make it pop, pop, stand out, eye-catching, confident, wow, exciting',
+  'mood.calm':
+    'calm, calmer, quiet, quieter, gentle, gentler, soothing, relaxed, peaceful, subtle, muted, soft, subdued, toned down, less colourful, less loud, less busy',
+  'mood.elegant':
+    'elegant, posh, sophisticated, luxurious, luxury, classy, high-end, upmarket, premium, refined, chic, stylish, fancy',
+  'mood.romantic': 'romantic, dreamy, feminine, girly, wedding-like, delicate',
+  'mood.playful':
+    'playful, fun, funky, funny, childlike, for kids, cheerful, happy, quirky, festive, young, youthful, cute',
+  'mood.natural': 'natural, earthy, organic, rustic, green and natural, outdoorsy, woody',
+  'mood.clean': 'clean, cleaner, neat, tidy, clear, crisp, airy look',
+  'mood.minimal': 'minimal, minimalist, minimalistic, simple, simpler, plain, reduced, less is more, pared back',
+  'mood.modern': 'modern, contemporary, up to date, trendy, current, less old-fashioned, less dated',
+  'mood.serious': 'serious, professional, trustworthy, formal, corporate, businesslike, grown-up, reliable',
+  'mood.friendly': 'friendly, friendlier, approachable, welcoming, personal, likeable',
+  'mood.technical': 'technical, futuristic, techy, digital, precise, high-tech',
+  'mood.classic': 'classic, traditional, old-fashioned, vintage, retro, timeless, editorial, literary',
+  'mood.boring':
+    "boring, bland, dull, lifeless, flat, too plain, generic, uninspired, ugly, looks like everyone, old, dated, meh, don't like the look, don't like the design, don't like the style, don't like the colours, don't like the colors, don't like this font, don't like the font, don't like how it looks, different design, different look, another design, another look, new look, completely different, change the look, change the design, surprise me, something else, redesign, fresh look",
+  'kind.hero':
+    'Opening, hero, start, welcome, top section, hero section, banner at the top, first section, opening section',
+  'kind.services': 'Services, what we do, treatments, what we offer, services list, list of services, offers',
+  'kind.menu': 'Menu, food menu, drinks menu, food, dishes, food and drinks, drinks',
+  'kind.products': 'Products, shop, goods, product list, catalogue, catalog',
+  'kind.features':
+    'What sets us apart, advantages, benefits, reasons, strengths, why us, features, usps, why choose us, what matters',
+  'kind.about': 'About, about us, about me, who we are, who i am',
+  'kind.story': 'Story, our story, history, timeline, my story',
+  'kind.gallery': 'Pictures, gallery, photos, images, portfolio, photo gallery, picture gallery, our work',
+  'kind.stats': 'Figures, numbers, statistics, facts and figures, key figures, in numbers',
+  'kind.steps': 'How it works, process, steps, procedure, how we work',
+  'kind.pricing': 'Prices, price list, pricing, plans, packages, rates, price table',
+  'kind.testimonials':
+    'Reviews, testimonials, quotes, what people say, what they say, what customers say, what clients say, customer voices, opinions, references, customer reviews, feedback',
+  'kind.logos': 'Names and logos, clients, partners, logos, suppliers, sponsors, press, memberships',
+  'kind.team': 'People, team, staff, our team, employees, meet the team, the people, who works here',
+  'kind.faq':
+    'Questions, faq, faqs, frequently asked questions, frequent questions, q&a, common questions, questions and answers, question and answer',
+  'kind.events': 'Events, dates, upcoming events, concerts, gigs, shows, fixtures, event list, what’s on, calendar',
+  'kind.schedule': 'Timetable, schedule, class schedule, weekly plan, class timetable, classes, course plan',
+  'kind.hours': 'Opening hours, opening times, hours',
+  'kind.location': 'Where to find us, location, map, directions, how to find us, getting here, parking',
+  'kind.contact':
+    'Contact details, contact, contact us, contact information, contact info, get in touch, how to reach us',
+  'kind.cta': 'Call to action, cta, action section, next step',
+  'kind.banner': 'Notice, banner, announcement, alert, notice bar, news banner',
+  'kind.richText':
+    'Text, text block, plain text, text section, free text, legal notice, imprint, privacy policy, terms, privacy',
+  'kind.contactForm': 'Contact form, form, enquiry form, inquiry form, message form',
+  'kind.blogList':
+    'Blog, blog posts, posts, newest posts, latest posts, recent posts, news posts, latest news posts, blog articles, list of posts, list of blog posts, blog list',
+  'kind.newsletter': 'Newsletter, mailing list, newsletter sign-up, newsletter signup, subscribe form, email list',
+  'kind.waitlistForm': 'Waiting list, waitlist, wait list, coming soon',
+  'kind.image': 'Picture, image, photo, single picture',
+  'kind.video': 'Video, film, youtube video, clip, vimeo',
+  'topic.booking':
+    'book a table, people book, customers book, guests book, book a slot, book an appointment, booking system, online booking, book online, booking tool, appointment system, reservation system, online reservations, online appointments, booking calendar, calendly, bookings online, scheduler',
+  'topic.shop':
+    'online shop, webshop, web shop, online store, shopping cart, checkout, cart, basket, e-commerce, ecommerce, sell online',
+  'topic.payment':
+    'payments, online payment, pay online, paypal, stripe, credit card, card payments, take payments, payment system, donate button, deposit',
+  'topic.videoCall': 'video call, video calls, zoom, video chat, conference call, teams call, webinar',
+  'topic.liveChat': 'live chat, chatbot, chat bot, chat widget, chat window',
+  'topic.login':
+    'login, log in, sign in, member area, members area, customer portal, user accounts, client portal, members only',
+  'topic.secondLanguage':
+    'second language, two languages, bilingual, multilingual, several languages, language switch, language switcher, other language as well, both languages',
+  'topic.effects':
+    'animation, animations, animate, pop-up, popup, pop up, music, sound, slider, carousel, parallax, moving, countdown, snow, cookie banner, confetti, slideshow',
+  'topic.liveFeed':
+    'instagram feed, live feed, google reviews, live weather, facebook feed, twitter feed, embed, widget, iframe, google map, google maps',
+  'topic.publish':
+    'publish, go live, put online, launch, make it public, publishing, make the site live, take it live, unpublish',
+  'topic.domain': 'domain, domain name, own domain, custom domain, web address, subdomain, www',
+  'topic.pictures':
+    'upload, own photos, my photos, our photos, own pictures, my pictures, upload pictures, logo, favicon, photo of, real photos, stock photos, change the picture, change the photo, replace the picture, other picture',
+  'topic.password': 'password, password protect, password protection, private',
+  'topic.statistics':
+    'visitor numbers, visitors, visits, analytics, traffic, statistics of visits, how many people visited, page views, stats of the site',
+  'topic.export': 'export, download the site, download, zip, backup, back up, import',
+  'topic.deletion':
+    'delete the website, delete my website, delete this website, delete the site, delete my account, remove the website, delete the whole site, close my account',
+  'topic.plan':
+    'is it free, is this free, what does this cost, what do you cost, how much does this cost, plan, upgrade, subscription, invoice, billing, cancel subscription, pricing of pagewright, your prices, how much does pagewright',
+  'topic.share':
+    'share link, share the draft, preview link, show it to a friend, send a preview, invite, collaborator, share a preview',
+  'topic.code': 'custom code, html code, javascript, tracking code, google analytics, css, pixel, script',
+  'topic.visibility':
+    'search engine visibility, hide from google, not be found by google, noindex, hide from search engines, hidden from google, found on google, show up on google, rank',
+  'topic.notifications':
+    'notification, notifications, where do messages go, who gets the messages, form messages, enquiries, inbox',
+  'topic.blog': 'blog, blog post, blog article, article, news posts, posts',
+  'wanted.text': 'your text',
+  'wanted.item': 'name of the entry',
+  'wanted.price': 'price',
+  'wanted.name': 'name',
+  'wanted.question': 'the question',
+  'wanted.answer': 'your answer',
+  'wanted.picture': 'a picture of your own',
+  'wanted.date': 'date',
+  'wanted.quote': 'what somebody said, in their words',
+  'wanted.link': 'address of the video',
 };

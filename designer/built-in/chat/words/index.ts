@@ -5,10 +5,10 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { heard, type HeardLanguage } from './heard.ts';
 import { pt } from './pt.ts';
-import type { HeardWords, Kind, Part, Words } from './words.ts';
+import type { HeardWords, Part, WordConcept, Words } from './words.ts';
 
 export { NEIGHBOURS } from './heard.ts';
-export type { Kind, Mark, Mood, Part, Topic, Verb, Words } from './words.ts';
+export type { Mood, Part, Topic, WordConcept, Words } from './words.ts';
 
 export const words: Record<Spoken, Words> = { en, de, fr, es, pt };
 
@@ -16,9 +16,13 @@ export const words: Record<Spoken, Words> = { en, de, fr, es, pt };
 export type RequestLanguage = Spoken | HeardLanguage;
 export const isHeard = (language: string): language is RequestLanguage => language in heard || isSpoken(language);
 
+const isConcept = (name: string): name is WordConcept => !name.startsWith('wanted.');
+
 /** What requests in a language are made of: all of it where the chat speaks the language, the commonest words elsewhere. */
-export const wordsHeard = (language: RequestLanguage): HeardWords =>
-  isSpoken(language) ? words[language] : heard[language];
+export function wordsHeard(language: RequestLanguage): [WordConcept, string[]][] {
+  const lists: HeardWords = isSpoken(language) ? words[language] : heard[language];
+  return Object.entries(lists).flatMap(([name, list]) => (isConcept(name) ? [[name, list.split(', ')]] : []));
+}
 
 export const isSpoken = (language: string): language is Spoken => spoken.some((one) => one === language);
 
@@ -31,12 +35,10 @@ export function spokenOf(language: string): Spoken {
 const first = (list: string) => list.split(', ')[0] ?? list;
 
 /** What replies call a part: "Heading", "heading" (German nouns keep their capital). */
-export const partWord = (part: Part, language: Spoken): string => first(words[language].parts[part]);
+export const partWord = (part: Part, language: Spoken): string => first(words[language][`part.${part}`]);
 
 /** What replies call a section of a kind. Kinds without a word of their own are called a section. */
 export function kindWord(kind: string, language: Spoken): string {
-  const found = kinds.find((known) => known === kind);
-  return first(found ? words[language].kinds[found] : words[language].parts.section);
+  const lists: Record<string, string> = words[language];
+  return first(lists[`kind.${kind}`] ?? words[language]['part.section']);
 }
-
-export const kinds = Object.keys(en.kinds) as Kind[];
