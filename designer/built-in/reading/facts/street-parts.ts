@@ -16,7 +16,10 @@ import {
 const NUMBER = fixed('nr, nr., no, no., n., n°, nº, numero, número, č., č.p., nº., number');
 /** Where in a house: what stands beside a street and is no town. */
 const UNITS = fixed(
-  'bajo, bajos, entresuelo, hinterhof, hinterhaus, vorderhaus, erdgeschoss, innenhof, dachgeschoss, parterre, souterrain, rez-de-chaussée, basement, upstairs, ground floor, first floor, pianoterra, piano terra, parter, stuen, begane grond',
+  'bajo, bajos, entresuelo, hinterhof, hinterhaus, vorderhaus, erdgeschoss, innenhof, dachgeschoss, parterre, souterrain, rez-de-chaussée, basement, upstairs, ground floor, pianoterra, piano terra, parter, stuen, begane grond',
+);
+const FLOORS = fixed(
+  'floor, storey, stock, obergeschoss, étage, piso, planta, andar, piano, verdieping, piętro, våning',
 );
 /** Beside what something lies: the first words of a part that is a place. */
 const BESIDE = fixed('off, near, nr, nr., opp, opp., opposite, behind, above, c/o, rear, hinter, gegenüber');
@@ -126,11 +129,12 @@ export function streetIn(source: Source, part: Stretch): (Stretch & { isNumbered
     let from = index;
     // "am Markt 5": a small word makes a street only of the name behind it.
     const isSmall = phraseAt(source, index, source.words.placePrepositions) > 0;
+    const isTied = () => markAt(source, from, '-') || !phraseAt(source, from - 1, source.words.placePrepositions);
     const isWithin = () =>
-      (isPart(source, from - 1) && !phraseAt(source, from - 1, source.words.placePrepositions)) ||
+      (isPart(source, from - 1) && isTied()) ||
       isOrdinal(source, from - 1) ||
       (isJoint(source, from - 1) && !markAt(source, from - 1, '/'));
-    while (!isSmall && from > part.from && index - from < 5 && isWithin()) from -= 1;
+    while (!isSmall && from > part.from && index - from < 7 && isWithin()) from -= 1;
     let to = index + length;
     if (markAt(source, to, '.') && to < part.to - 1) to += 1;
     const name = to;
@@ -202,12 +206,14 @@ export function isPlaceName(source: Source, { from, to }: Stretch): boolean {
 /** "1er étage", "I piętro", "2nd floor", "number 19", "Unit 4", "st. tv.", "bajo". */
 export function isUnit(source: Source, { from, to }: Stretch): boolean {
   if (to - from > 5 || !isPlaceless(source, from, to)) return false;
-  const length = phraseAt(source, from, UNITS);
-  if (length > 0) return true;
+  const nth = phraseAt(source, from, source.words.ordinals.replaceAll('/', ', '));
+  if (phraseAt(source, from, UNITS) > 0 || (nth > 0 && phraseAt(source, from + nth, FLOORS) === to - from - nth))
+    return true;
   const [first, last] = [spelled(source, from), spelled(source, to - 1)];
   const isOrdinal =
     /^\d{1,2}$/.test(first) && isGlued(source, from + 1) && to - from > 2 && !/^h$/i.test(spelled(source, from + 1));
-  const isCounted = source.tokens[from]?.kind === 'word' && to - from === 2 && /^\d{1,4}$/.test(last) && !isYear(last);
+  const isNumber = /^\d{1,4}$/.test(last) && !isYear(last) && !markAt(source, to, '€£$');
+  const isCounted = source.tokens[from]?.kind === 'word' && to - from === 2 && isNumber;
   const isShort = markAt(source, to - 1, '.') && first.length < 4 && to - from > 2;
   return isOrdinal || isCounted || isShort || (/^[IVX]{1,4}$/.test(first) && to - from === 2);
 }
@@ -224,7 +230,7 @@ export const isNamed = (source: Source, { from, to }: Stretch) => {
   const isOther =
     isYear(spelled(source, end)) ||
     isGlued(source, end) ||
-    markAt(source, to, '%') ||
+    markAt(source, to, '%€£$') ||
     phraseAt(source, to + 1, source.words.months) > 0 ||
     /^(?:\p{Lu}{1,3}|\p{Ll}.*)$/u.test(spelled(source, end - 1));
   const isNumbered = isHouseNumber(source, end) && numberEnd(source, end) === to;
