@@ -146,3 +146,10 @@ it.each([
 ])('is the whole line of a form, and no heading of a list: %s', (text, name) =>
   expect(readBrief({ text, templates: [] }).name?.text).toBe(name),
 );
+
+it.each([
+  ['Wir sind das Büro Nordlicht Harz, Beratung für Altbauten, mit Sitz in Goslar. Termin 90 €.', 'Büro Nordlicht Harz'],
+  ["서울에 있는 공방 '느린바람'입니다. 지갑을 만듭니다.", '느린바람'],
+])('reads a name behind what it is, or between single quotes: %s', (text, name) =>
+  expect(readBrief({ text, templates: [] }).name?.text).toBe(name),
+);

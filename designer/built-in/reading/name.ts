@@ -83,11 +83,13 @@ export function nameOf(
       isSure: true,
     };
   const all = namesIn(text, clauses, facts, tongue);
-  let name: Candidate | null = null;
-  for (const one of all) if (!name || one.weight > name.weight) name = one;
+  const name = all.reduce<Candidate | null>((best, one) => (best && best.weight >= one.weight ? best : one), null);
   if (!name || name.weight <= NONE) {
     const [person, other] = all.filter(({ signs }) => signs.has('person'));
-    return { name: person && !other ? person : null, isSure: false };
+    if (!person || other) return { name: null, isSure: false };
+    // "Riding School Birchfield near Husum. … Ask Ida Holm": what the brief opens with, rather than somebody further down.
+    const isOpening = ['opens', 'letters two'].every((sign) => name?.signs.has(sign));
+    return { name: isOpening ? name : person, isSure: false };
   }
   return { name, isSure: name.weight >= NONE + SURE };
 }

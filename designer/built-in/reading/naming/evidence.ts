@@ -119,6 +119,7 @@ function ofShape({ brief, stretch, said, own, letters }: Look): Told {
   const count = own.filter(({ kind }) => kind === 'word').length;
   const isWithArticle = at(words.articles) && own.length > 1;
   const [days, months] = [placesOf(words.weekdays), placesOf(words.months)];
+  const isCounted = (placesOf(words.numbers).at(own, 0)?.place ?? 0) > 1;
   return [
     [true, `letters ${letters}`],
     [language === 'de' && /^(?:one|two|first only|mixed)$/.test(letters), `german ${letters}`],
@@ -127,6 +128,8 @@ function ofShape({ brief, stretch, said, own, letters }: Look): Told {
     [/['’]s(?:\s|$)/.test(said), 'possessive'],
     [said.includes('&'), 'ampersand'],
     [own.length > 1 && own.every((token) => token.text === own[0]?.text), 'one word again and again'],
+    // "Twelve ponies" are no name but at the start.
+    [isCounted && stretch.part.order > 0, 'digit'],
     [/\d/.test(said), isTime ? 'time' : 'digit'],
     [/[!?.]$/.test(said), 'ends in a mark'],
     [isWithArticle, 'article first'],

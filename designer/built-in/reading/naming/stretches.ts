@@ -65,17 +65,20 @@ function capitals({ text, tokens, tongue }: Brief, { from, to }: Part, add: Add)
   }
 }
 
+/** A letter behind a quote makes an apostrophe of it, but for the endings of Korean. */
+const GOES_ON = /(?!\p{Script=Hangul})\p{L}/u;
+
 /** What stands between quotes. */
 function quoted({ text, tokens }: Brief, { from, to }: Part, add: Add): void {
   for (let index = from; index < to; index += 1) {
     const mark = tokens[index]?.text;
     if ((mark !== '"' && mark !== "'") || /[\p{Ll}\p{Lu}\p{N}]/u.test(text.charAt((tokens[index]?.start ?? 0) - 1)))
       continue;
-    for (let end = index + 2; end < to && end < index + MOST_WORDS + 2; end += 1) {
+    for (let end = index + 1; end < to && end < index + MOST_WORDS + 2; end += 1) {
       const token = tokens[end];
-      const isLast = mark === "'" && token?.text.endsWith("'") === true && !/\p{L}/u.test(text.charAt(token.end));
+      const isLast = mark === "'" && token?.text.endsWith("'") === true && !GOES_ON.test(text.charAt(token.end));
       if (token?.kind === 'line') break;
-      if (token?.text !== mark && !isLast) continue;
+      if ((token?.text !== mark || end === index + 1) && !isLast) continue;
       const comma = tokens.slice(index, end).findIndex(({ text: other }) => other === ',');
       add(index + 1, comma > 0 ? index + comma : end + (isWord(token) ? 1 : 0), 'quoted');
       index = end;

@@ -98,6 +98,11 @@ export function leadOf(brief: Brief, stretch: Stretch): string[] {
         ) && nounPhraseEnd(text, tokens.slice(0, at - comma), start + lead, tongue) >= at - comma;
     // "We are opening a shop, Tare, in Ghent"
     const isOurs = mine > 0 || behind(words.weAre, start);
+    // "We are the Büro Anker, …": two capitals side by side are a name already.
+    const isName = tokens
+      .slice(start + lead, at - comma)
+      .some((token, place, own) => isCapital(text, token) && isCapital(text, own[place + 1]));
+    if (isName) break;
     if (isNoun && comma && isOurs && tokens[stretch.to]?.text === ',') signs.push('apposed');
     if (isNoun) signs.push(`behind ${mine > 0 ? 'own' : 'a'} noun${comma ? ' and comma' : ''}`);
     break;
