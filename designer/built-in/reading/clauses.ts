@@ -5,6 +5,7 @@ import { breathsOf } from './run-ons.ts';
 import { saidAt } from './said.ts';
 import { sentencesOf } from './sentences.ts';
 import { tokensOf } from './tokens.ts';
+import { topicsIn } from './wishes/topics.ts';
 import type { Tongue } from './tongue.ts';
 import { phrasesOf, type Vocabulary } from './vocabulary/index.ts';
 
@@ -135,7 +136,7 @@ const isMarked = (line: string) => /[:–]$/.test(line) || /^#|^\*\*|^==/.test(l
 const DASHED = /\p{L} – \p{L}/u;
 
 /** A short line alone is a heading only where something stands below that it can head. */
-function headsSomething(lines: Line[], index: number, isSmall: boolean): boolean {
+function headsSomething(lines: Line[], index: number, isSmall: boolean, language: Tongue['language']): boolean {
   const line = lines[index];
   if (!line) return false;
   const next = lines[index + 1];
@@ -156,7 +157,10 @@ function headsSomething(lines: Line[], index: number, isSmall: boolean): boolean
   const isCapitals = ({ text }: Line) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(withoutRemark(text));
   if (isCapitals(line) && ![lines[index - 1], next].some((other) => other && isCapitals(other))) return true;
   const previous = lines[index - 1];
-  return !previous || previous.shape === 'blank' || below.shape === 'item' || below.shape === 'row';
+  if (!previous || previous.shape === 'blank' || below.shape === 'item' || below.shape === 'row') return true;
+  // "Hours" between two lists: nothing but a word for what websites tell.
+  const tokens = tokensOf(line.text);
+  return topicsIn(tokens, language).some((topic) => topic.index === 0 && topic.length === tokens.length);
 }
 
 /**
@@ -184,7 +188,7 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
     }
     const answer = interview?.get(index);
     if (answer === null) continue;
-    if (line.shape === 'heading' && !answer && headsSomething(lines, index, isSmall)) {
+    if (line.shape === 'heading' && !answer && headsSomething(lines, index, isSmall, language)) {
       const trimmed = withoutEnd(line.text, /[*_=~#–-]/u)
         .replace(MARKUP, '')
         .replace(headsEntries(line.text, lines[index + 1]?.text) ? NUMBER : MARKUP, '')

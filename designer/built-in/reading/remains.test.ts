@@ -85,3 +85,30 @@ it('prints the cells of a row without its pipes, and no head of a table whose ro
   expect(printed(text).join(' ')).not.toContain('|');
   expect(printed(text)).toContain('Kingfisher · north bank');
 });
+
+it.each([
+  ["G'day, Tilly Rowe here, mobile welder, Mackay and the islands. Gates from $200. Welds $40.", 'mobile welder'],
+  ['Oak Seats, Selby. Stool £40, chair £60. We sand slowly. Free estimate from photos. Ring 01632 960101.', 'estimate'],
+  [
+    'Işıl Halı, Denizli. Kilim 45 TL, halı 90 TL. Bitkisel sabun kullanıyoruz, evler için uygun. 0258 555 01 66',
+    'sabun',
+  ],
+])('keeps what visitors would miss among the facts: %s', (text, words) =>
+  expect(readBrief({ text, templates: [] }).statements.some((said) => said.text.includes(words))).toBe(true),
+);
+
+it('takes a word for hours between two lists for their heading, and an order for no page', () => {
+  const hours = 'Pin Palace - Selby\n16 lanes and a bar\nGame: £5 | Shoes: £3\nHours\nMon closed\nTue 3pm-10pm';
+  expect(readBrief({ text: hours, templates: [] }).statements.map((said) => said.text)).not.toContain('Hours');
+  const pages = 'Lead Light, Penzance.\n\nPages for Gallery and Lessons please, and obviously drop the old counter.';
+  expect(readBrief({ text: pages, templates: [] }).wishes.pages.map(({ title }) => title)).toEqual([
+    'Gallery',
+    'Lessons',
+  ]);
+});
+
+it('keeps what one sentence says and asks not to be written out, in a language that is not read', () => {
+  const text =
+    'Işıl Halı, Denizli. Kilim 45 TL, halı 90 TL.\n\nMavi #1AA6A6 olsun. Perde yıkama yapmıyoruz, lütfen yazmayın.';
+  expect(printed(text).join(' ')).not.toContain('Perde');
+});

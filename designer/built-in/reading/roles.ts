@@ -163,7 +163,7 @@ function withFarewell(clauses: readonly Clause[], text: string): readonly Clause
 
 /** Tells what each piece does: by rules, and by all signals together where they speak clearly. */
 export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown: boolean): Clause[] {
-  const clauses = addressed(ruledClauses(text, pieces, tongue, isKnown), text, tongue);
+  const clauses = addressed(ruledClauses(text, pieces, tongue, isKnown), text, tongue, isKnown);
   const titles = clauses.filter(({ form, role }) => form === 'heading' && role !== 'fact').map((one) => one.text);
   return clauses.map((clause) =>
     clause.role === 'fact' && titles.includes(clause.under) ? { ...clause, under: '' } : clause,

@@ -58,8 +58,13 @@ const CLEAR_WITH_FACTS = 2;
 const CLEARLY_NOT = -4;
 /** The same of a clause with a number or an address, which visitors would miss. */
 const NOT_WITH_FACTS = -2;
+/** In a language that nobody reads, few signals are to be trusted. */
+const CLEAR_UNREAD = 1.3;
 /** A number that is no colour, an address, somebody's words. */
 const HELD = /^"|@|(?<!#[0-9a-f]{0,5})\d/i;
+/** The same, or a price in words: "Free estimates", "kostet nix". */
+const isHeld = (text: string, { words }: Tongue) =>
+  HELD.test(text) || [words.free, words.costs].some((list) => isIn(list, tokensOf(text)));
 
 /** Somebody's words. */
 const SAID = /^"/;
@@ -108,7 +113,7 @@ const steeringPart = (segment: Clause, tongue: Tongue) =>
   startsWith(tongue.words.first, tokensOf(segment.text)) > 0 ? 'wish' : steering(segment, tongue);
 
 /** Clauses with their roles mended, and taken apart, where all signals together say otherwise than a rule. */
-export function addressed(clauses: readonly Clause[], text: string, tongue: Tongue): Clause[] {
+export function addressed(clauses: readonly Clause[], text: string, tongue: Tongue, isKnown: boolean): Clause[] {
   const length = clauses.length < FEW ? null : text.length;
   const signals = ownSignals(clauses, length, tongue);
   const first = signals.map((own) => weigh(own, alone));
@@ -121,7 +126,14 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
     if (clause.role === 'fact') {
       const isAfterWish = before?.role === 'wish' || before?.role === 'exclusion';
       if (!isAfterWish && isNoneOfBusiness(tokensOf(clause.text), tongue)) return [clause];
-      const needed = HELD.test(clause.text) ? CLEAR_WITH_FACTS : index === 0 ? CLEAR_AT_FIRST : CLEAR;
+      if (!isKnown) {
+        // "…, please don't write that": what the same sentence asks for is told with it.
+        const next = clauses[index + 1];
+        const isTied = next && next.role !== 'fact' && /^[ ,;]*$/.test(text.slice(clause.span.end, next.span.start));
+        const isClear = weight > (isTied ? CLEAR : CLEAR_UNREAD);
+        return [isClear ? { ...clause, role: steering(clause, tongue) } : clause];
+      }
+      const needed = isHeld(clause.text, tongue) ? CLEAR_WITH_FACTS : index === 0 ? CLEAR_AT_FIRST : CLEAR;
       const seen = { whole: first[index] ?? 0, share: length === null ? null : clause.span.start / length };
       return isTold ? [clause] : parted(text, clause, weight > needed, seen, tongue);
     }

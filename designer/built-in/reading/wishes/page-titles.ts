@@ -108,7 +108,11 @@ export function namedAfter(text: string, tokens: readonly Token[], at: number, n
   const end = next < tokens.length ? (tokens[next - 1]?.start ?? text.length) : text.length;
   const all = listed(text.slice(start, end), tongue);
   // "With the teachers, I'll send the names: so far Ann and Bob": what goes on with more words is no title.
-  const last = all.findIndex((part, place) => place > 0 && (part.includes(':') || part.split(' ').length > LONGEST));
+  // And so does, behind titles with capitals, what has none: "and drop the counter".
+  const isTitled = /^\p{Lu}/u.test(all[0] ?? '');
+  const goesOn = (part: string) =>
+    part.includes(':') || part.split(' ').length > LONGEST || (isTitled && /^\p{Ll}(?:\S* ){3}/u.test(part));
+  const last = all.findIndex((part, place) => place > 0 && goesOn(part));
   const parts = last < 0 ? all : all.slice(0, last);
   const isOne = startsWith(words.articles, tokens, at - 1) > 0 || startsWith(words.articles, tokens, at - 2) === 1;
   if (!isOne) return parts;
