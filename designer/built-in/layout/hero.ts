@@ -70,11 +70,16 @@ function wholeOf(statement: Statement, heading: string, { name, spoken, language
   const line = said.slice(at);
   const more = line.slice(heading.length);
   const isLong = line.length > HEADLINE || (heading === name?.text && more.length > BEHIND_NAME);
-  if (heading === '' || at < 0 || isLong || /[.!?…]\s|[:;"\d]/u.test(more)) return null;
-  const { copulas, articles } = tongueOf(spoken || language).words;
-  const before = tokensOf(said.slice(0, at).replace(name?.text ?? '', ' ')).filter(({ kind }) => kind === 'word');
-  const isBare = before.every((_, index) => [copulas, articles].some((list) => startsWith(list, before, index) > 0));
-  return isBare ? raised(line) : null;
+  const { copulas, articles, mine, first, weAre, called } = tongueOf(spoken || language).words;
+  const isNamed = (name && more.includes(name.text)) || isIn(called, tokensOf(more));
+  if (heading === '' || at < 0 || isLong || isNamed || /[.!?…]\s|[:;"\d]/u.test(more)) return null;
+  const before = tokensOf(said.slice(0, at).replace(name?.text ?? '', ' '));
+  for (let from = 0; from < before.length;) {
+    const length = Math.max(...[copulas, articles, mine, first, weAre].map((list) => startsWith(list, before, from)));
+    if (length === 0 && before[from]?.kind === 'word') return null;
+    from += Math.max(1, length);
+  }
+  return raised(line);
 }
 
 /** What a sentence goes on with behind the headline: "Handbell lessons in Ludlow, Thursday evenings in my barn". */
@@ -138,9 +143,6 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
     identity || (clause ? withoutStop(clause.text) : name ? called(reading) : raised(reading.kind?.text ?? ''));
   const whole = own[0] && wholeOf(own[0], title, reading);
   const heading = whole ?? title;
-  const said = [heading];
-  const place = placeOf(reading);
-  const eyebrow = said.some((text) => text.includes(place)) ? '' : place;
   const isAbove = (statement: Statement, at: number) =>
     (whole && at === 0) || raised(withoutStop(statement.text)) === heading;
   const above = clause ? [clause] : own.filter(isAbove);
@@ -151,7 +153,8 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   const named = reading.wishes.pages.filter(({ topic }) => topic === '').map(({ title }) => title);
   const isElsewhere = ({ text }: Statement, at: number) =>
     at > 0 && (/\p{Sc} ?\d|\d ?\p{Sc}/u.test(text) || named.some((title) => speaksOf(text, title)));
-  const repeated = others.filter((statement) => restates(statement, [name?.text ?? '', heading, eyebrow]));
+  const place = placeOf(reading);
+  const repeated = others.filter((statement) => restates(statement, [name?.text ?? '', heading, place]));
   const introduced = introductionOf(
     others.filter((statement, at) => !repeated.includes(statement) && !isElsewhere(statement, at)),
     reading,
@@ -159,7 +162,11 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   let intro = goingOn(introduced.map(({ text }) => raised(text)).reduce(joined, ''), heading);
   const told = [...above, ...repeated, ...introduced];
   if (intro === '' && trade && proposes) intro = proposal(proposalsOf(trade, proposes).tagline);
-  return { heading: raised(heading), eyebrow, intro, told };
+  // What the first sentence says whole is no headline above it.
+  const isTwice = name && !intro.startsWith(name.text) && intro.toLowerCase().includes(heading.toLowerCase());
+  const shown = isTwice ? called(reading) : raised(heading);
+  const eyebrow = [shown, intro].some((text) => text.includes(place)) ? '' : place;
+  return { heading: shown, eyebrow, intro, told };
 }
 
 /** What the site is called: as its owner says, else by what it is and where. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { designNow } from '../design.ts';
 import { readBrief } from '../reading/read-brief.ts';
 import { layOut } from './lay-out.ts';
 import { madeReading } from '#tests/support/made-reading.ts';
@@ -137,4 +138,23 @@ it('keeps the owner’s own title over what stands under it, and the name over n
   const text = JSON.stringify(layOut(madeReading({ ...told, statements }), { seed: 1 }).pages);
   expect(text).toContain(`"heading":"${under}"`);
   expect(text).not.toContain('ALDER ROW');
+});
+
+it('says what it is once: as the headline, or in the first sentence under the name', () => {
+  const heroOf = (text: string) => designNow({ text }, { seed: 1 }).document.pages[0]?.sections[0]?.props;
+  expect(heroOf('Alder Row is our boatyard in Braunston, Northants. We mend narrowboats slowly.')).toMatchObject({
+    heading: 'Boatyard in Braunston, Northants',
+    intro: 'We mend narrowboats slowly.',
+  });
+  expect(heroOf("I'm a boat painter in Selby, the yard is called Alder Row. I paint slowly.")).toMatchObject({
+    heading: 'Alder Row',
+    eyebrow: '',
+  });
+});
+
+it('leaves a remark beside a number without the details that stand there already', () => {
+  const text = 'Ottos Imbiss in Hagen. Suppe 4 €.\nAn-der-Linde-Straße 8, Tel. 0203 5550144, abends nach Otto fragen';
+  const site = JSON.stringify(designNow({ text }, { seed: 1 }).document);
+  expect(site).toContain('"address":"An-der-Linde-Straße 8\\nHagen"');
+  expect(site).toContain('"Abends nach Otto fragen"');
 });
