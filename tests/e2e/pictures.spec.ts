@@ -150,6 +150,8 @@ test(
     await page.getByLabel('Description').first().fill('Loaves in a row');
     const shown = preview(page).getByRole('img', { name: 'Loaves in a row' });
     await expect(shown).toHaveAttribute('width', '480');
+    // What a save brings moves what is about to be dragged.
+    await expect(said(page, 'Saved')).toBeAttached();
     await page.getByText('Crop', { exact: true }).first().click();
     const width = page.getByLabel('Width, %').first();
     const corner = page.locator('[data-crop-corner="bottom right"]').first();
