@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import type { BriefRequest, Design, Designer } from '#designer/designer.ts';
 import { invalid, unavailable } from '../failure.ts';
@@ -16,7 +15,7 @@ import { readItems } from './read-items.ts';
 import { shortBrief, toldShortly } from './short-runs.ts';
 import { createThreadPool, OutOfTime, TooBusy, type Limits } from './thread-pool.ts';
 
-/** Milliseconds for one piece of reading: dozens of times what people's own words take. */
+/** Milliseconds of running for one piece of reading: dozens of times what people's own words take. */
 const DEADLINE = 1000;
 /** For what we wrote ourselves. */
 const PATIENCE = 120_000;
@@ -32,8 +31,6 @@ const PAGE_DEADLINE = 2000;
 const SITE_DEADLINE = 20_000;
 /** For one text of 200 KB. */
 const MARKDOWN_DEADLINE = 2000;
-/** Where more wants to run than there are cores, each gets its share: the time is the machine's fault, up to so many times. */
-const MOST_SLOWED = 10;
 const MOST_CHARACTERS_KEPT = 4_000_000;
 const THREADS = 2;
 const MOST_WAITING = 40;
@@ -74,8 +71,6 @@ export type Reading = {
   close(): Promise<void>;
 };
 
-const slowness = () => Math.min(MOST_SLOWED, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
-
 /** `entry` is what the threads run instead of reading. */
 export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
   const pool = createThreadPool<Tasks>({
@@ -98,12 +93,7 @@ export function openReading(entry = new URL(ENTRY, import.meta.url)): Reading {
     { what, field, ...limits }: { what: string; field: string } & Limits,
   ): Promise<Tasks[Name]['output']> {
     try {
-      const slowed = slowness();
-      return await pool.run(task, input, {
-        slowed,
-        deadline: limits.deadline * slowed,
-        spend: (ms) => limits.spend?.(ms / slowed),
-      });
+      return await pool.run(task, input, limits);
     } catch (error) {
       if (error instanceof OutOfTime)
         throw invalid(field, `${what} could not be read in time. Shorten it or split it.`);

@@ -7,10 +7,12 @@ type Tasks = {
   fill: { input: null; output: string };
   fail: { input: string; output: string };
   say: { input: string; output: string };
+  sleep: { input: number; output: string };
 };
 
 /** A thread that does whatever can go wrong. */
 const misbehaving = `
+  import { readlinkSync } from 'node:fs';
   import { parentPort } from 'node:worker_threads';
   const kept = [];
   const tasks = {
@@ -19,13 +21,21 @@ const misbehaving = `
     fill: () => { for (;;) kept.push(new Array(10000).fill({})); },
     fail: (text) => { throw new Error(text); },
     say: (text) => text,
+    sleep: (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms),
   };
   parentPort.on('message', ({ task, input }) => {
     try { parentPort.postMessage({ value: tasks[task](input) }); } catch (error) { parentPort.postMessage({ error }); }
   });
   parentPort.postMessage({ ready: true });
 `;
-const entry = new URL(`data:text/javascript,${encodeURIComponent(misbehaving)}`);
+const scriptOf = (text: string) => new URL(`data:text/javascript,${encodeURIComponent(text)}`);
+const entry = scriptOf(misbehaving);
+const counting = scriptOf(
+  misbehaving.replace(
+    'ready: true',
+    "ready: true, runningTime: `/proc/${readlinkSync('/proc/thread-self')}/schedstat`",
+  ),
+);
 
 const pools: ThreadPool<Tasks>[] = [];
 const open = (options: Partial<PoolOptions> = {}) => {
@@ -63,6 +73,16 @@ describe('a pool of threads', () => {
     const pool = open();
     const all = Promise.all([1, 2, 3, 4].map(() => pool.run('spin', 200, { deadline: 500 })));
     expect(await all).toEqual(['spun', 'spun', 'spun', 'spun']);
+  });
+
+  it.runIf(process.platform === 'linux')('counts what a thread has run, not its waiting for a processor', async () => {
+    const pool = open({ entry: counting });
+    const spent: number[] = [];
+    const spend = (ms: number) => void spent.push(ms);
+    expect(await pool.run('sleep', 400, { deadline: 100, spend })).toBe('timed-out');
+    await expect(pool.run('spin', 60_000, { deadline: 100, spend })).rejects.toBeInstanceOf(OutOfTime);
+    expect(spent[0]).toBeLessThan(100);
+    expect(spent[1]).toBeGreaterThan(50);
   });
 
   it('tells what was spent, also by what failed', async () => {
@@ -105,7 +125,7 @@ describe('a pool of threads', () => {
       });
       parentPort.postMessage({ ready: true, only: ['say'] });
     `;
-    const pool = open({ entry: new URL(`data:text/javascript,${encodeURIComponent(starting)}`) });
+    const pool = open({ entry: scriptOf(starting) });
     const done: string[] = [];
     const keep = (text: string) => void done.push(text);
     await Promise.all([

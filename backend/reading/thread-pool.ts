@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { runningTime } from './running-time.ts';
 
 /** The work passed its deadline, or took more memory than a thread may have. Its thread has ended. */
 export class OutOfTime extends Error {
@@ -14,10 +15,10 @@ export class TooBusy extends Error {
 export type TaskTypes = Record<string, { input: unknown; output: unknown }>;
 
 /**
- * In milliseconds on the thread; waiting for one does not count. `spend` is told what was taken, however it ended. `slowed`: how many
- * times longer everything takes at present.
+ * In milliseconds that the thread runs: neither waiting for one counts, nor its waiting for a processor. `spend` is told what was taken,
+ * however it ended.
  */
-export type Limits = { deadline: number; spend?: (ms: number) => void; slowed?: number };
+export type Limits = { deadline: number; spend?: (ms: number) => void };
 
 export type ThreadPool<Tasks extends TaskTypes> = {
   /** Does a task on a thread of its own. Rejects with `OutOfTime`, `TooBusy`, or whatever the task itself threw. */
@@ -35,7 +36,7 @@ export type ThreadPool<Tasks extends TaskTypes> = {
 export type PoolOptions = {
   /**
    * What a thread runs. It says `{ ready: true }` once, then answers each message, one at a time. Before that it may say for which tasks
-   * `only` it is ready already.
+   * `only` it is ready already. The first time it says where its `runningTime` is counted; else all time counts.
    */
   entry: URL;
   /** How many threads there are at most. At rest there is one: each holds all of its code in memory. */
@@ -51,6 +52,10 @@ export type PoolOptions = {
  * takes more computing than most tasks, so that a busy machine must not come here with every one of them.
  */
 const SLOW = 250;
+/** Where more wants to run than there are processors each gets its share: as many times longer a task may take, if it comes to that. */
+const MOST_SLOWED = 60;
+/** Milliseconds between two looks at a thread that gets little of a processor. */
+const LOOK = 20;
 /** Milliseconds that a thread beside the first stays without work. */
 const IDLE = 60_000;
 
@@ -59,21 +64,25 @@ const YOUNG = 8;
 
 type Task = Limits & {
   message: { task: unknown; input: unknown };
-  began: number;
+  /** How long its thread had run before it. */
+  ranBefore: number;
   resolve(value: unknown): void;
   reject(error: Error): void;
 };
-/** `isReady`: for whatever `only` names, or for all tasks. */
+/** `isReady`: for whatever `only` names, or for all tasks. `lastRan`: milliseconds, as they were looked at last. */
 type Thread = {
   worker: Worker;
   task?: Task;
-  timers: NodeJS.Timeout[];
+  timers: Set<NodeJS.Timeout>;
   isReady: boolean;
   only?: readonly unknown[] | undefined;
+  counted?: string | undefined;
+  lastRan: number;
 };
 
 /** What a thread sends: that it has started, or how its task ended. */
-export type Answer = { ready: true; only?: string[] } | { value: unknown } | { error: unknown };
+export type Answer =
+  { ready: true; only?: string[]; runningTime?: string | undefined } | { value: unknown } | { error: unknown };
 
 /**
  * Threads for work whose time nobody can promise, such as reading what strangers wrote. The thread that calls stays free; a thread
@@ -93,7 +102,7 @@ export function createThreadPool<Tasks extends TaskTypes>({
     const worker = new Worker(entry, {
       resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG },
     });
-    const thread: Thread = { worker, isReady: false, timers: [] };
+    const thread: Thread = { worker, isReady: false, timers: new Set(), lastRan: 0 };
     threads.add(thread);
     worker.unref();
     let fault: unknown;
@@ -101,6 +110,7 @@ export function createThreadPool<Tasks extends TaskTypes>({
       if ('ready' in answer) {
         thread.isReady = true;
         thread.only = answer.only;
+        thread.counted ??= answer.runningTime;
       } else finish(thread, answer);
       if (!thread.task) rest(thread);
       next();
@@ -113,7 +123,7 @@ export function createThreadPool<Tasks extends TaskTypes>({
     const { task, worker } = thread;
     thread.task = undefined;
     worker.unref();
-    task?.spend?.(performance.now() - task.began);
+    task?.spend?.(ran(thread) - task.ranBefore);
     if ('value' in answer) task?.resolve(answer.value);
     else task?.reject(asError(answer.error));
   }
@@ -122,13 +132,34 @@ export function createThreadPool<Tasks extends TaskTypes>({
   function rest(thread: Thread) {
     stopTimers(thread);
     const end = () => threads.size > 1 && void thread.worker.terminate();
-    thread.timers = [setTimeout(end, IDLE).unref()];
+    thread.timers.add(setTimeout(end, IDLE).unref());
+  }
+
+  /** Milliseconds that a thread has run. */
+  function ran(thread: Thread): number {
+    const now = thread.counted === undefined ? performance.now() : runningTime(thread.counted);
+    return (thread.lastRan = now ?? thread.lastRan);
+  }
+
+  /** Does something as soon as a thread has run for so long with its task. */
+  function onceRan(thread: Thread, task: Task, ms: number, act: () => void) {
+    const latest = performance.now() + ms * MOST_SLOWED;
+    const lookIn = (wait: number) => {
+      const timer = setTimeout(() => {
+        thread.timers.delete(timer);
+        const left = ms - (ran(thread) - task.ranBefore);
+        if (left > 0 && performance.now() < latest) lookIn(Math.max(left, LOOK));
+        else act();
+      }, wait);
+      thread.timers.add(timer);
+    };
+    lookIn(ms);
   }
 
   function ended(thread: Thread, fault: unknown) {
     threads.delete(thread);
     stopTimers(thread);
-    thread.task?.spend?.(performance.now() - thread.task.began);
+    thread.task?.spend?.(ran(thread) - thread.task.ranBefore);
     thread.task?.reject(fault && !isOutOfMemory(fault) ? asError(fault) : new OutOfTime());
     // A thread that cannot even start would not start the next time.
     if (!thread.isReady && !isClosed)
@@ -149,13 +180,11 @@ export function createThreadPool<Tasks extends TaskTypes>({
       const [task] = first === -1 ? [] : waiting.splice(first, 1);
       if (!task) continue;
       thread.task = task;
-      task.began = performance.now();
+      task.ranBefore = ran(thread);
       thread.worker.ref();
       stopTimers(thread);
-      thread.timers = [
-        setTimeout(() => threads.size < size && !isClosed && open(), SLOW * (task.slowed ?? 1)),
-        setTimeout(() => void thread.worker.terminate(), task.deadline),
-      ];
+      onceRan(thread, task, SLOW, () => threads.size < size && !isClosed && open());
+      onceRan(thread, task, task.deadline, () => void thread.worker.terminate());
       thread.worker.postMessage(task.message);
     }
     if (waiting.length > 0) start();
@@ -165,7 +194,7 @@ export function createThreadPool<Tasks extends TaskTypes>({
     run: (task, input, limits) =>
       new Promise((resolve, reject) => {
         if (isClosed || waiting.length >= mostWaiting) return reject(new TooBusy());
-        waiting.push({ ...limits, message: { task, input }, began: 0, resolve, reject });
+        waiting.push({ ...limits, message: { task, input }, ranBefore: 0, resolve, reject });
         next();
       }),
     start,
@@ -177,7 +206,10 @@ export function createThreadPool<Tasks extends TaskTypes>({
   };
 }
 
-const stopTimers = ({ timers }: Thread) => timers.forEach((timer) => clearTimeout(timer));
+function stopTimers({ timers }: Thread) {
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
+}
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

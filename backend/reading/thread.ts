@@ -17,6 +17,7 @@ import { placePictures } from './markdown/pictures-elsewhere.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { MarkdownRefused } from './markdown/readable.ts';
 import { markdownSteps } from './markdown/warm-up.ts';
+import { ownRunningTime } from './running-time.ts';
 import type { TaskTable, Tasks } from './tasks.ts';
 import type { Answer } from './thread-pool.ts';
 
@@ -72,6 +73,7 @@ parentPort?.on('message', (message) => void doTask(message));
 parentPort?.postMessage({
   ready: true,
   only: ['markdown', 'placePictures', 'readExport', 'readPosts', 'readItem'],
+  runningTime: ownRunningTime(),
 } satisfies Answer);
 await doOneByOne(warmUpSteps);
 parentPort?.postMessage({ ready: true } satisfies Answer);
