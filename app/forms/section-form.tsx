@@ -51,6 +51,7 @@ export function SectionForm({
   const { newer, isRestored, isSending } = draft;
   const isDirty = draft.state === 'typed';
   const isBehind = newer !== null && !isDirty && !isSending && failure === null;
+  const hasToChoose = failure?.code === 'CONFLICT';
   useFocusOnProblem(element, failure !== null && last === undefined);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -77,8 +78,11 @@ export function SectionForm({
         <input key={field} type="hidden" name="only" value={field} />
       ))}
       <input type="hidden" name="baseRevision" value={draft.basis.version} />
-      {/* Enter in a text presses the first button of a form: this one, not the one that moves an item. */}
-      <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+      {/*
+       * Enter in a text presses the first button of a form: this one, not the one that moves an item. A form that saves itself may have
+       * found out that others wrote the same while somebody reaches for its button: until they have chosen there is nothing to press.
+       */}
+      <button type="submit" disabled={hasToChoose} className="sr-only" tabIndex={-1} aria-hidden="true">
         {submitLabel}
       </button>
       <input type="hidden" name="intent" value="save" />
@@ -105,7 +109,7 @@ export function SectionForm({
           savesByButton={savesByButton}
           onShowOthers={isBehind ? actions.catchUp : undefined}
         />
-        <Button type="submit">{submitLabel}</Button>
+        {!hasToChoose && <Button type="submit">{submitLabel}</Button>}
       </div>
     </form>
   );
