@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { takenOver } from '#tests/support/journey.ts';
 import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 test('a photo of somebody else is found, comes into the library with whose it is, and is put in its place', async ({
@@ -8,6 +9,7 @@ test('a photo of somebody else is found, comes into the library with whose it is
   await signUpQuickly(page, 'photo-search');
   const id = await createQuickly(page);
   await page.goto(`/website/${id}?panel=pictures&for=section:hero&field=picture`, { waitUntil: 'networkidle' });
+  await takenOver(page.getByRole('button', { name: 'Search' }));
   await context.setOffline(true);
   await page.getByLabel('Free photos from Pexels and Unsplash').fill('quiet harbour');
   await page.getByRole('button', { name: 'Search' }).click();
