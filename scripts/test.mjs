@@ -1,6 +1,7 @@
 // Every check, and one closing count over all runners. `--quick` leaves out the browser tests. tests/README.md says how time is kept.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { failedJourneys } from './failed-journeys.mjs';
 
 const quick = process.argv.includes('--quick');
 const vitestReport = '.cache/vitest.json';
@@ -118,6 +119,8 @@ await testInTurn();
 if (!quick) await testJourneys();
 await Promise.all(patient);
 
+if (existsSync(playwrightReport))
+  for (const told of failedJourneys(JSON.parse(readFileSync(playwrightReport, 'utf8')))) console.info(`\n${told}`);
 const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
 const closing = `${count.passed} passed, ${count.failed} failed${skipped}`;
 writeFileSync('.cache/test-count', `${closing}\n`);

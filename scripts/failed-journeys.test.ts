@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { failedJourneys } from './failed-journeys.mjs';
+
+it('a journey that failed is told in a few lines, with what its page said', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'failed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'error-context.md');
+  writeFileSync(path, '```yaml\n  - heading "Plans" [level=1]\n  - alert: No answer.\n  - paragraph: Beside\n```');
+  const failed = {
+    status: 'timedOut',
+    error: { message: '\u001b[31mTimeout of 60000ms\u001b[39m\n\n  waiting for a button' },
+    errorLocation: { line: 44 },
+    attachments: [{ name: 'error-context', path }],
+  };
+  const spec = (title: string, result: { status: string }) => ({
+    title,
+    file: 'plans.spec.ts',
+    tests: [{ projectName: 'with JavaScript', results: [result] }],
+  });
+  const report = { suites: [{ suites: [{ specs: [spec('buys', failed), spec('looks', { status: 'passed' })] }] }] };
+  expect(failedJourneys(report)).toEqual([
+    [
+      'plans.spec.ts:44 [with JavaScript] buys',
+      'Timeout of 60000ms',
+      'waiting for a button',
+      '- heading "Plans" [level=1]',
+      '- alert: No answer.',
+    ].join('\n   '),
+  ]);
+});
