@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { Search } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChangeForm } from '#app/editing/change-form.tsx';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Button, Field, Icon, Input, Link, Notice, Pagination } from '#app/ui/index.ts';
@@ -15,7 +15,14 @@ const ONE_TIME = new Set(['photos', 'photos-page', 'picture', 'removed', 'after'
 /** Asks for photos of others; what the library is open for stays. */
 export function PhotoSearchForm({ library, search }: Pick<PicturesProps, 'library' | 'search'>) {
   const { sources, photos } = library;
+  const form = useRef<HTMLFormElement>(null);
   const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!isAway) return;
+    const again = () => form.current?.requestSubmit();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isAway]);
   if (sources.length === 0)
     return (
       <p className="text-sm text-muted">
@@ -24,11 +31,12 @@ export function PhotoSearchForm({ library, search }: Pick<PicturesProps, 'librar
     );
   return (
     <Form
+      ref={form}
       method="get"
       role="search"
       preventScrollReset
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2"
-      // What cannot be loaded would take the screen away, with all that is typed in it.
+      // What cannot be loaded would take the screen away, with all that is typed in it. It is searched for once there is a connection.
       onSubmit={(event) => {
         setAway(!navigator.onLine);
         if (!navigator.onLine) event.preventDefault();
