@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from '@remix-run/react';
 import type { LiveUpdatesProps, Shown } from './live-props.ts';
 import type { WebsiteUpdate } from './turn.ts';
@@ -21,7 +21,8 @@ export function LiveUpdates({ websiteId, shown, isWorking, onTurn }: LiveUpdates
 
   useEffect(() => {
     stream.current = listenToWebsite(websiteId, (heard) => {
-      setUpdate(heard);
+      // As late as the router's own changes are drawn: a screen that was just asked for is known to be on its way.
+      startTransition(() => setUpdate(heard));
       // The last steps of a turn stay until its end has been loaded.
       if (heard.turn) onTurn?.(heard.turn);
     });
