@@ -1,3 +1,4 @@
+import { edit } from '../edit.ts';
 import { eventsIn, peopleIn, pricesIn, questionsIn, readFacts } from '../../reading/facts/index.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { tokensOf } from '../../reading/tokens.ts';
@@ -307,7 +308,7 @@ function slots(ask: Ask, text: string): Plan[] {
       : days.map((day, index) =>
           index === at ? { ...day, slots: [...(Array.isArray(day.slots) ? (day.slots as unknown[]) : []), slot] } : day,
         );
-  return change(0.9, operationsFor(document, [{ place: list.place, value: next }]), { names: [fieldOf(list.place)] });
+  return edit(0.9, document, [{ place: list.place, value: next }]);
 }
 
 /** Questions in quotation marks, each with its answer in others behind it. */

@@ -1,14 +1,15 @@
 import type { Page, Section } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
+import { edit } from '../edit.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change, meansFocus } from '../ask.ts';
 import { entriesNamed, pagesMeant, sectionsMeant, type SectionPlace } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
 import { entriesWithin } from '../document/named.ts';
 import type { Sense } from '../message/request.ts';
+import { nothingThere } from './not-there.ts';
 import { addsOnly } from './orders.ts';
-import { kindWord } from '../words/index.ts';
-import { fieldOf, operation, operationsFor, valueAt } from '../document/places.ts';
+import { operation, valueAt } from '../document/places.ts';
 
 const DIRECTIONS = ['mark.first', 'mark.last', 'mark.up', 'mark.down', 'mark.before', 'mark.after'] as const;
 
@@ -43,12 +44,6 @@ function indexOn(ask: Ask, section: Section, page: Page): number | undefined {
   if (request.has('mark.last')) return page.sections.length - 1;
   if (request.has('mark.up')) return Math.max(0, at - 1);
   return request.has('mark.down') ? Math.min(page.sections.length - 1, at + 1) : undefined;
-}
-
-/** A section of a kind that the website has none of. */
-function nothingThere({ request, language }: Ask): Plan[] {
-  const [kind] = request.group('kind');
-  return kind ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: kindWord(kind.name, language) } }] : [];
 }
 
 function toPage(ask: Ask, { section, page }: SectionPlace): Operation[] {
@@ -133,7 +128,7 @@ function swapEntries({ request, document }: Ask): Plan[] {
   if (!one || !other || one === other || other.place.slice(0, -1).join() !== place.join() || !Array.isArray(list))
     return [];
   const next = list.map((item: unknown) => (item === one.item ? other.item : item === other.item ? one.item : item));
-  return change(0.92, operationsFor(document, [{ place, value: next }]), { names: [fieldOf(place)] });
+  return edit(0.92, document, [{ place, value: next }]);
 }
 
 function moveEntry(ask: Ask): Plan[] {
@@ -171,10 +166,7 @@ function moveEntry(ask: Ask): Plan[] {
             : besideAt + (direction.concepts.includes('mark.after') ? 1 : 0);
   if (to < 0) return [];
   const next = [...others.slice(0, to), list[from], ...others.slice(to)] as unknown[];
-  return change(0.8 + 0.12 * match.score, operationsFor(document, [{ place, value: next }]), {
-    names: [fieldOf(place)],
-    focus: { entry: match.thing.name },
-  });
+  return edit(0.8 + 0.12 * match.score, document, [{ place, value: next }], { focus: { entry: match.thing.name } });
 }
 
 function hideOrShow(ask: Ask): Plan[] {

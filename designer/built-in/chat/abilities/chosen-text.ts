@@ -1,6 +1,7 @@
+import { edit } from '../edit.ts';
 import type { Ability } from '../ask.ts';
-import { change } from '../ask.ts';
-import { fieldOf, operationsFor, valueAt } from '../document/places.ts';
+
+import { valueAt } from '../document/places.ts';
 import { valueOf } from '../message/value.ts';
 
 /** "This should be Steam by the sea": new words for the text that the person points at. */
@@ -14,6 +15,6 @@ export const chosenText: Ability = {
     const place = focus.path.split('/');
     const isMeant = value?.isQuoted || request.has('do.change', 'do.rename', 'do.write', 'do.rewrite', 'mark.be');
     if (!value || !isMeant || typeof valueAt(document, place) !== 'string') return [];
-    return change(0.92, operationsFor(document, [{ place, value: value.text }]), { names: [fieldOf(place)] });
+    return edit(0.92, document, [{ place, value: value.text }]);
   },
 };

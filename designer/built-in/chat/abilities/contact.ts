@@ -2,14 +2,15 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Link } from '#site/model/fields.ts';
 import { isRecord } from '#site/model/json.ts';
 import { serviceOf } from '#site/model/services.ts';
+import { edit } from '../edit.ts';
 import { contactIn } from '../../reading/facts/index.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { askRemoval } from './remove.ts';
-import { change } from '../ask.ts';
+
 import { isSmall } from '../document/named.ts';
-import { fieldOf, operationsFor, textsOf, type Edit, type Place } from '../document/places.ts';
+import { textsOf, type Edit, type Place } from '../document/places.ts';
 import { cleanValue, valueOf } from '../message/value.ts';
 import { fill } from '../replies/index.ts';
 import { partWord, type Part } from '../words/index.ts';
@@ -89,7 +90,7 @@ const sentencesWith = (document: WebsiteDocument, channel: string): string[] =>
     .filter((sentence) => channel !== '' && sentence.includes(channel) && !isInvitation(sentence, channel));
 
 function setTo(ask: Ask, edits: Edit[], score: number, isSure = false): Plan[] {
-  return change(score, operationsFor(ask.document, edits), { names: edits.map(({ place }) => fieldOf(place)), isSure });
+  return edit(score, ask.document, edits, { isSure });
 }
 
 /** The words for a fact that has no shape of its own, such as an address. */

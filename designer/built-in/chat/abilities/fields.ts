@@ -1,13 +1,14 @@
 import type { Section } from '#site/model/document.ts';
 import { linkSchema } from '#site/model/fields.ts';
 import { serviceOf } from '#site/model/services.ts';
+import { edit } from '../edit.ts';
 import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { hasProp } from '../document/entries.ts';
 import { entriesNamed, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
 import { entriesWithin } from '../document/named.ts';
-import { fieldOf, operationsFor, textsOf, valueAt, type Edit, type Place } from '../document/places.ts';
+import { operationsFor, textsOf, valueAt, type Edit, type Place } from '../document/places.ts';
 import type { Sense } from '../message/request.ts';
 import { cleanValue, isNameLike, valueOf, withCapital, type Value } from '../message/value.ts';
 import { partWord, type Part } from '../words/index.ts';
@@ -175,7 +176,7 @@ function sectionNamed({ request, document, focus }: Ask): Plan[] {
   const name = isIt ? cleanValue(request.quotes[0]?.text ?? request.between(called.to)) : '';
   if (!section || name === '' || !hasProp(section, 'heading')) return [];
   const place = ['sections', section.id, 'props', 'heading'];
-  return change(0.9, operationsFor(document, [{ place, value: withCapital(name) }]), { names: [fieldOf(place)] });
+  return edit(0.9, document, [{ place, value: withCapital(name) }]);
 }
 
 /** Words right behind the part, where they begin with a capital: "Make the headline Bread since four". */
@@ -233,12 +234,7 @@ function buttonTarget(ask: Ask): Plan[] {
           : '';
   if (to === '') return [];
   const place = buttonMeant(ask, part.from);
-  return place
-    ? change(0.91, operationsFor(document, [{ place: [...place, 'to'], value: to }]), {
-        names: [fieldOf([...place, 'to'])],
-        covers: to,
-      })
-    : [];
+  return place ? edit(0.91, document, [{ place: [...place, 'to'], value: to }], { covers: to }) : [];
 }
 
 /** The button of the header or of the section that is meant, else of the page's first one. */
@@ -260,10 +256,7 @@ function leadingTo(ask: Ask, url: string, from: number, covers: string): Plan[] 
     { place: [...place, 'to'], value: url },
     ...(old?.label === label ? [] : [{ place: [...place, 'label'], value: label }]),
   ];
-  return change(0.94, operationsFor(ask.document, edits), {
-    names: edits.map((edit) => fieldOf(edit.place)),
-    covers,
-  });
+  return edit(0.94, ask.document, edits, { covers });
 }
 
 /** Headings, introductions, texts, buttons, the tagline and the name: given new words. */
@@ -305,10 +298,7 @@ export const fields: Ability = {
           const prop = ENTRY_PROPS[part]?.find((name) => name in item);
           return prop ? [{ place: [...place, prop], value: words }] : [];
         });
-        if (edits.length > 0)
-          return value
-            ? change(score + 0.03, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) })
-            : asking;
+        if (edits.length > 0) return value ? edit(score + 0.03, document, edits) : asking;
       }
       if (part === 'name')
         return value
@@ -322,10 +312,7 @@ export const fields: Ability = {
       const place = site ?? (section && placeIn(section, PROPS[part] ?? []));
       if (!place) return [];
       if (!value) return asking;
-      return change(score, operationsFor(document, [{ place, value: words }]), {
-        names: [fieldOf(place)],
-        focus: section ? { sectionId: section.id } : {},
-      });
+      return edit(score, document, [{ place, value: words }], { focus: section ? { sectionId: section.id } : {} });
     });
   },
 };

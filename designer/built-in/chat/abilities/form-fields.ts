@@ -1,11 +1,11 @@
 import type { Section } from '#site/model/document.ts';
 import { isRecord } from '#site/model/json.ts';
 import type { OwnFieldKind } from '#site/sections/parts/own-fields.ts';
+import { edit } from '../edit.ts';
 import { withoutEnd } from '../../ends.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
 import { likeness, sectionsOf } from '../document/find.ts';
-import { fieldOf, operationsFor, type Edit } from '../document/places.ts';
+import { type Edit } from '../document/places.ts';
 import { withCapital } from '../message/value.ts';
 
 /** "… to the contact form", "… in our booking form, please". */
@@ -84,8 +84,7 @@ class OfForm {
       place: ['sections', this.#form.id, 'props', ...prop.split('/')],
       value,
     }));
-    return change(SURE, operationsFor(document, list), {
-      names: list.map(({ place }) => fieldOf(place)),
+    return edit(SURE, document, list, {
       focus: { sectionId: this.#form.id },
       covers: request.text,
       isSure: true,

@@ -20,7 +20,13 @@ const choicesFor = ({ request, page, language }: Ask): Choice[] =>
     return { label, message };
   });
 
-/** A section of a kind that the website has none of. */
+/** What is said of a section of a kind that the website has none of, where nothing else is meant. */
+export function nothingThere({ request, language }: Ask): Plan[] {
+  const [kind] = request.group('kind');
+  return kind ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: kindWord(kind.name, language) } }] : [];
+}
+
+/** The same, asked: which of the others is meant. */
 function missing(ask: Ask): Plan[] {
   const { request, document, language } = ask;
   const there = new Set(sectionsOf(document).map(({ section }) => section.kind));

@@ -1,4 +1,5 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { edit } from '../edit.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
@@ -7,7 +8,7 @@ import { sectionsOf } from '../document/find.ts';
 import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
 import { freshId } from '../document/ids.ts';
 import { emptyProps, placeFor } from '../document/new-section.ts';
-import { fieldOf, operation, operationsFor } from '../document/places.ts';
+import { operation } from '../document/places.ts';
 import { amountsIn } from '../message/amount.ts';
 import { readRequest, type Request } from '../message/request.ts';
 import { asSentence, withCapital } from '../message/value.ts';
@@ -61,7 +62,7 @@ export function noticePlans({ request, document, page, message }: Ask, said: str
   }
   if (banner) {
     const place = ['sections', banner.section.id, 'props', 'heading'];
-    return change(score, operationsFor(document, [{ place, value: said }]), { names: [fieldOf(place)], covers });
+    return edit(score, document, [{ place, value: said }], { covers });
   }
   const id = freshId(document, 'banner');
   const props = { ...emptyProps(document, 'banner'), heading: said };
@@ -87,10 +88,7 @@ function besideEntry(ask: Ask): Plan[] {
   const { item, place } = named.thing;
   const old = String(item.text);
   const at = [...place, 'text'];
-  return change(0.95, operationsFor(document, [{ place: at, value: old === '' ? said : `${old}. ${said}` }]), {
-    names: [fieldOf(at)],
-    covers: request.text,
-  });
+  return edit(0.95, document, [{ place: at, value: old === '' ? said : `${old}. ${said}` }], { covers: request.text });
 }
 
 /** "Is fully booked", "est complet": said of something, and no "menú completo". */

@@ -1,15 +1,16 @@
+import { edit } from '../edit.ts';
 import { atomsOf } from '../../reading/facts/atoms.ts';
 import { sourceOf } from '../../reading/facts/source.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Request } from '../message/request.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change, meansFocus } from '../ask.ts';
+import { meansFocus } from '../ask.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
 import { isNewTo, rivals, sameThings, sectionsMeant, type Match } from '../document/find.ts';
 import { entriesWithin, isSmall, WHOLE_NAME } from '../document/named.ts';
 import { moneyIn, priceLike } from '../document/money.ts';
-import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
+import { textsOf, type Edit } from '../document/places.ts';
 import { itemsIn, sentencesIn, wordsAt } from '../document/prose.ts';
 import { spotsOf, valuesIn } from '../document/spots.ts';
 import { amountsIn, type Amount } from '../message/amount.ts';
@@ -196,8 +197,7 @@ function setPrices(ask: Ask): Plan[] {
   const edits = found.flatMap((one) => one.edits);
   const missing = found.flatMap((one) => (one.missing ? [one.missing] : []));
   if (edits.length > 0)
-    return change(base + 0.04, operationsFor(document, edits), {
-      names: edits.map(({ place }) => fieldOf(place)),
+    return edit(base + 0.04, document, edits, {
       focus: { entry: said.find(({ matches }) => matches.length > 0)?.matches[0]?.thing.name ?? '' },
       isSure: missing.length === 0 && said.every((one) => isCertain(one, said.length)),
       ...(missing.length > 0 && {
@@ -334,10 +334,7 @@ function dropPrices(ask: Ask): Plan[] {
     .filter((entry) => priceOf(entry) !== '')
     .map((entry): Edit => ({ place: [...entry.place, 'price'], value: '' }));
   if (isAll && named.length === 0) edits.push(...pricesInSentences(ask));
-  return change(0.91, operationsFor(document, edits), {
-    names: edits.map(({ place }) => fieldOf(place)),
-    isSure: isAll && named.length === 0,
-  });
+  return edit(0.91, document, edits, { isSure: isAll && named.length === 0 });
 }
 
 /** Prices: set or taken away, at every place where the thing stands. */

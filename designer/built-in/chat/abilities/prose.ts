@@ -1,8 +1,9 @@
+import { edit } from '../edit.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
+
 import { entriesWithin } from '../document/named.ts';
 import { entriesOf } from '../document/entries.ts';
-import { fieldOf, operationsFor, type Edit } from '../document/places.ts';
+import { type Edit } from '../document/places.ts';
 import { isForNow } from '../message/when.ts';
 import { isOneOf } from './remove.ts';
 import { AND, cutOut, proseNamed, standsElsewhere } from '../document/prose.ts';
@@ -23,7 +24,7 @@ function taken(ask: Ask): Plan[] {
   const found = proseNamed(document, request, AND);
   if (standsElsewhere(document, request, found)) return [];
   const edits = found.flatMap((one) => cutOut(one) ?? []).map((edit) => whole(ask, edit));
-  return change(0.8, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+  return edit(0.8, document, edits);
 }
 
 /** What stands in the owner's sentences and in no list: a thing taken out. */

@@ -1,10 +1,10 @@
+import { edit } from '../edit.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
 import { rivals, sameThings, type Match } from '../document/find.ts';
 import { moneyIn, withAmount } from '../document/money.ts';
 import { entriesWithin } from '../document/named.ts';
-import { fieldOf, operationsFor, type Edit } from '../document/places.ts';
+import { type Edit } from '../document/places.ts';
 import { amountsIn } from '../message/amount.ts';
 import { plain } from '../message/plain.ts';
 import type { Request } from '../message/request.ts';
@@ -79,10 +79,7 @@ function raisePrices(ask: Ask): Plan[] {
     const next = Math.max(0, percent ? money.amount * (1 + by / 100) : money.amount + by);
     return [{ place: [...entry.place, 'price'], value: withAmount(money, Math.round(next * 100) / 100) }];
   });
-  return change(0.9, operationsFor(document, edits), {
-    names: edits.map(({ place }) => fieldOf(place)),
-    covers: number,
-  });
+  return edit(0.9, document, edits, { covers: number });
 }
 
 /** Prices by so much, up or down. */

@@ -1,7 +1,7 @@
+import { edit } from '../edit.ts';
 import type { Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
 import { sectionsMeant } from '../document/find.ts';
-import { fieldOf, operationsFor, type Edit } from '../document/places.ts';
+import { type Edit } from '../document/places.ts';
 
 /** A button, or words of a section or of the whole website that stand for themselves: the tagline, an introduction, a note. */
 export function removeButton(ask: Ask): Plan[] {
@@ -27,7 +27,5 @@ export function removeButton(ask: Ask): Plan[] {
         value: request.has('part.button') ? { label: '', to: '' } : '',
       });
   }
-  return change(request.has('part.section') ? 0.85 : 0.97, operationsFor(document, edits), {
-    names: edits.map(({ place }) => fieldOf(place)),
-  });
+  return edit(request.has('part.section') ? 0.85 : 0.97, document, edits);
 }

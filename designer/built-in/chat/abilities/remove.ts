@@ -1,5 +1,6 @@
 import type { Page, Section } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
+import { edit } from '../edit.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change, meansFocus } from '../ask.ts';
 import { entriesOf, namesIn, propText, type Entry } from '../document/entries.ts';
@@ -21,7 +22,7 @@ import { contentWords, plain } from '../message/plain.ts';
 import { readRequest } from '../message/request.ts';
 import { isForNow } from '../message/when.ts';
 import { fill, shown } from '../replies/index.ts';
-import { kindWord } from '../words/index.ts';
+import { nothingThere } from './not-there.ts';
 import { removeButton } from './remove-button.ts';
 import { exchanged, wordsIn } from './replace-text.ts';
 
@@ -108,12 +109,6 @@ function pieces(ask: Ask): { from: number; to: number }[] {
     from: bounds[index * 2] ?? 0,
     to: bounds[index * 2 + 1] ?? end,
   })).filter(({ from, to }) => to > from);
-}
-
-/** A section of a kind that the website has none of. */
-function nothingThere({ request, language }: Ask): Plan[] {
-  const [kind] = request.group('kind');
-  return kind ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: kindWord(kind.name, language) } }] : [];
 }
 
 function operationsOn(ask: Ask, target: Target): Operation[] {
@@ -232,7 +227,7 @@ function removeQuoted(ask: Ask): Plan[] {
         edits.push({ place, value: tidy.replace(/^[\s.,;]+/u, '').trim() });
       }
   }
-  return change(0.98, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+  return edit(0.98, document, edits);
 }
 
 /** Everything that says a word: named first, since it may be a lot. */
@@ -320,13 +315,10 @@ function removeFocus(ask: Ask): Plan[] {
     focus.entry === undefined
       ? undefined
       : entriesOf(document).find(({ name }) => likeness(focus.entry ?? '', name) > 0.9);
-  if (entry)
-    return change(0.7, operationsFor(document, [{ place: entry.place, value: undefined }]), {
-      names: [fieldOf(entry.place)],
-    });
+  if (entry) return edit(0.7, document, [{ place: entry.place, value: undefined }]);
   if (focus.path !== undefined) {
     const place = focus.path.split('/');
-    return change(0.7, operationsFor(document, [{ place, value: '' }]), { names: [fieldOf(place)] });
+    return edit(0.7, document, [{ place, value: '' }]);
   }
   return focus.sectionId ? change(0.7, operation({ type: 'removeSection', sectionId: focus.sectionId })) : [];
 }

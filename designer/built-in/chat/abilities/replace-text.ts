@@ -1,3 +1,4 @@
+import { edit } from '../edit.ts';
 import { withoutEnd } from '../../ends.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
@@ -65,10 +66,7 @@ function corrected({ request, document }: Ask): Plan[] {
       new Set(places.map(({ text }) => plain(text))).size === 1 && wordsIn(places[0]?.text ?? '', old).length === 1;
     if (holds.length === 0 || (/^\d/u.test(old) && !isOne)) return [];
     const edits = holds.map(({ place, text }) => ({ place, value: replaced(text, old, next) }));
-    return change(0.9, operationsFor(document, edits), {
-      names: edits.map(({ place }) => fieldOf(place)),
-      isSure: true,
-    });
+    return edit(0.9, document, edits, { isSure: true });
   });
 }
 
@@ -82,10 +80,7 @@ function notBut({ request, document }: Ask): Plan[] {
   const edits = textsOf(document).flatMap(({ place, text }) =>
     wordsIn(text, old).length > 0 ? [{ place, value: replaced(text, old, next) }] : [],
   );
-  return change(0.93, operationsFor(document, edits), {
-    names: edits.map(({ place }) => fieldOf(place)),
-    isSure: true,
-  });
+  return edit(0.93, document, edits, { isSure: true });
 }
 
 const SPELLING =
@@ -114,10 +109,7 @@ function respelled({ request, message, document }: Ask): Plan[] {
   const edits = textsOf(document).flatMap(({ place, text }) =>
     wordsIn(text, old).length > 0 ? [{ place, value: replaced(text, old, next) }] : [],
   );
-  return change(0.93, operationsFor(document, edits), {
-    names: edits.map(({ place }) => fieldOf(place)),
-    isSure: true,
-  });
+  return edit(0.93, document, edits, { isSure: true });
 }
 
 /** All pairs of what stands everywhere at once. */
@@ -127,11 +119,7 @@ function replacedEverywhere(ask: Ask): Plan[] {
     const value = pairs.reduce((left, { old, next }) => replaced(left, old, next), text);
     return value === text ? [] : [{ place, value }];
   });
-  return change(0.97, operationsFor(ask.document, edits), {
-    names: edits.map(({ place }) => fieldOf(place)),
-    isSure: true,
-    covers: ask.request.text,
-  });
+  return edit(0.97, ask.document, edits, { isSure: true, covers: ask.request.text });
 }
 
 /** What a request wants to be replaced by what: every way to read it. */

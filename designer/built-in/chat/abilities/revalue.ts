@@ -1,10 +1,10 @@
+import { edit } from '../edit.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
 import { priceLike } from '../document/money.ts';
 import { isSmall } from '../document/named.ts';
-import { fieldOf, operationsFor, type Edit } from '../document/places.ts';
+import { type Edit } from '../document/places.ts';
 import { hits, tellingWords } from '../document/prose.ts';
 import { isSameValue, spotsOf, valuesIn, type Spot, type Valued } from '../document/spots.ts';
 import { contentWords, plain } from '../message/plain.ts';
@@ -255,8 +255,7 @@ export const revalue: Ability = {
     // Of equals what changes most comes first.
     const plans = [...(changes.length > 1 ? [changes] : []), ...changes.map((one) => [one])].flatMap((these) => {
       const edits = editsOf(these.flatMap(({ exchanges }) => exchanges));
-      return change(Math.max(...these.map(({ score }) => score)), operationsFor(ask.document, edits), {
-        names: edits.map(({ place }) => fieldOf(place)),
+      return edit(Math.max(...these.map(({ score }) => score)), ask.document, edits, {
         isSure: these.every((one) => one.isSure),
         covers: these.map(({ covers }) => covers).join(' '),
       });

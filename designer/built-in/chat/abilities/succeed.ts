@@ -1,12 +1,13 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { edit } from '../edit.ts';
 import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
+
 import { entriesOf } from '../document/entries.ts';
 import { wordLikeness } from '../document/find.ts';
 import { namesSaid, peopleOf, personMeant, wordsOf, type Person, type Said } from '../document/people.ts';
 import { entriesWithin } from '../document/named.ts';
-import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
+import { textsOf, type Edit } from '../document/places.ts';
 import { valuesIn } from '../document/spots.ts';
 import { NOW } from '../message/now.ts';
 import { plain } from '../message/plain.ts';
@@ -180,8 +181,7 @@ export const succeed: Ability = {
       person.place !== undefined &&
       ((NOW.test(request.text) && saysTheSame(ask, person)) ||
         request.has('do.remove', 'mark.noLonger', 'do.swap', 'mark.instead'));
-    return change(isOfRole ? 0.94 : 0.9, operationsFor(document, edits), {
-      names: edits.map(({ place }) => fieldOf(place)),
+    return edit(isOfRole ? 0.94 : 0.9, document, edits, {
       isSure: true,
       covers: isStory(ask, found) ? request.text : '',
     });

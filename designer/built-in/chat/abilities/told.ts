@@ -1,10 +1,11 @@
+import { edit } from '../edit.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
+
 import { priceLike } from '../document/money.ts';
 import { rivals, sameThings } from '../document/find.ts';
 import { entriesWithin } from '../document/named.ts';
 import { namesSaid, personMeant } from '../document/people.ts';
-import { fieldOf, operationsFor, textsOf, type Edit } from '../document/places.ts';
+import { textsOf, type Edit } from '../document/places.ts';
 import { amountsIn } from '../message/amount.ts';
 import { cleanValue, withCapital } from '../message/value.ts';
 import { exchanged, wordsIn } from './replace-text.ts';
@@ -32,10 +33,7 @@ function promoted(ask: Ask): Plan[] {
           ? [{ place, value: text.slice(0, end) + (old[1] ?? '') + role + text.slice(end + old[0].length) }]
           : [];
       });
-  return change(0.92, operationsFor(document, edits), {
-    names: edits.map(({ place }) => fieldOf(place)),
-    isSure: true,
-  });
+  return edit(0.92, document, edits, { isSure: true });
 }
 
 const FOR = ['for', 'with', 'gegen', 'durch', 'contre', 'par', 'por', 'con', 'voor', 'door', 'na', 'на'];
@@ -62,7 +60,7 @@ function swapped({ request, document }: Ask): Plan[] {
       ? [{ place: [...place, 'price'], value: priceLike(price.text, item.price) }]
       : []),
   ]);
-  return change(0.97, operationsFor(document, edits), { names: edits.map(({ place }) => fieldOf(place)) });
+  return edit(0.97, document, edits);
 }
 
 const ARTICLE = /^(?:an?|the|der|die|das|den|le|la|les|l['’]|el|los|las|o|a|os|as|il|lo|de|het)\s/u;
@@ -93,8 +91,7 @@ function renamed(ask: Ask): Plan[] {
       return value === text ? [] : [{ place, value }];
     }),
   ];
-  return change(0.92, operationsFor(document, edits), {
-    names: edits.map(({ place }) => fieldOf(place)),
+  return edit(0.92, document, edits, {
     focus: { entry: next, sectionId: thing.section.id },
     isSure: true,
     covers: /\d/u.test(request.text) ? '' : request.text,
