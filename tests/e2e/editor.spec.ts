@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onlyWithScripts, preview, takenOver } from '#tests/support/journey.ts';
+import { onlyWithScripts, preview } from '#tests/support/journey.ts';
 import { changeQuickly, createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
 
 const open = async (page: Page, search = '') => {
@@ -223,16 +223,12 @@ test('an earlier version is looked at and brought back', onlyWithScripts, async 
   await expect(title(page)).toHaveText(original);
 });
 
-test('a section is added below another, and removing it can be taken back at once', async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test('a section is added below another, and removing it can be taken back at once', async ({ page }) => {
   await open(page);
   const before = await sections(page).getByRole('listitem').count();
   await sections(page).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Add below' }).click();
   const search = page.getByRole('searchbox', { name: 'Find a section' });
-  if (javaScriptEnabled) await takenOver(search);
   await search.fill('faq');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Add Opening', exact: true })).toHaveCount(0);

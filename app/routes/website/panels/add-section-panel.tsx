@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { SearchX } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { searchWith } from '#app/editing/search-params.ts';
 import { Button, counted, EmptyState, Input, useIsHydrated } from '#app/ui/index.ts';
 import type { EditorProps } from '../editor-props.ts';
@@ -109,6 +109,14 @@ type SearchProps = { search: URLSearchParams; typed: string; onType(typed: strin
 /** Narrows the list while one types; without scripts by its button. */
 function Search({ search, typed, onType }: SearchProps) {
   const isLive = useIsHydrated();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts had loaded narrows the list, too.
+  useEffect(() => {
+    const { value } = field.current ?? { value: typed };
+    if (value !== typed) onType(value);
+    // Once, when the page appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <Form method="get" role="search" className="flex gap-2" onSubmit={(event) => isLive && event.preventDefault()}>
       {[...search]
@@ -117,6 +125,7 @@ function Search({ search, typed, onType }: SearchProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       <Input
+        ref={field}
         type="search"
         name="find"
         aria-label="Find a section"
