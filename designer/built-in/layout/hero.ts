@@ -128,6 +128,13 @@ function introductionOf(statements: readonly Statement[], reading: Reading): Sta
   return fits ? [first, second] : [first];
 }
 
+/** Whether a line is what the title says behind the name: "Moto-école Deux Roues – Namur (Jambes)". */
+const isBehindName = ({ span }: Statement, { name, text, clauses }: Reading): boolean =>
+  name !== null &&
+  span.start >= name.span.end &&
+  !/[\p{L}\n]/u.test(text.slice(name.span.end, span.start)) &&
+  clauses.some((clause) => clause.form === 'heading' && overlaps(clause.span, span));
+
 /** What a start page opens with, and which statements it has told. */
 export type Opening = { heading: string; eyebrow: string; intro: string; told: Statement[] };
 
@@ -147,8 +154,10 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
     (whole && at === 0) || raised(withoutStop(statement.text)) === heading;
   const above = clause ? [clause] : own.filter(isAbove);
   // How to reach the owner is told where the details stand.
+  const tail = own.find((statement) => isBehindName(statement, reading));
   const others = own.filter(
-    (statement) => !above.includes(statement) && !reaches(statement, reading) && runPart(statement) === null,
+    (statement) =>
+      statement !== tail && !above.includes(statement) && !reaches(statement, reading) && runPart(statement) === null,
   );
   const named = reading.wishes.pages.filter(({ topic }) => topic === '').map(({ title }) => title);
   const isElsewhere = ({ text }: Statement, at: number) =>
@@ -160,12 +169,14 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
     reading,
   );
   let intro = goingOn(introduced.map(({ text }) => raised(text)).reduce(joined, ''), heading);
-  const told = [...above, ...repeated, ...introduced];
+  const told = [...above, ...repeated, ...introduced, ...(tail ? [tail] : [])];
+  if (intro === '' && tail) intro = tail.text;
   if (intro === '' && trade && proposes) intro = proposal(proposalsOf(trade, proposes).tagline);
   // What the first sentence says whole is no headline above it.
   const isTwice = name && !intro.startsWith(name.text) && intro.toLowerCase().includes(heading.toLowerCase());
   const shown = isTwice ? called(reading) : raised(heading);
-  const eyebrow = [shown, intro].some((text) => text.includes(place)) ? '' : place;
+  const where = tail && tail.text.length <= BEHIND_NAME ? tail.text : place;
+  const eyebrow = [shown, intro].some((text) => text.includes(where)) ? '' : where;
   return { heading: shown, eyebrow, intro, told };
 }
 

@@ -1,5 +1,6 @@
 import { withoutEnd } from '../ends.ts';
 import { contentTokens } from '../reading/content-words.ts';
+import { MESSENGER } from '../reading/channels.ts';
 import type { Reading, Said, Statement } from '../reading/reading.ts';
 import { isWithin } from '../reading/said.ts';
 import { isIn, startsWith, tongueOf } from '../reading/tongue.ts';
@@ -24,7 +25,12 @@ export function withoutRestated(reading: Reading): Reading {
   ].filter((text) => text !== '');
   const says = (text: string) => {
     const rest = facts.reduce((left, fact) => left.replace(fact, ' '), text);
-    return rest === text || (rest.match(/\p{L}/gu) ?? []).length > LABEL || namesSomebody(rest, reading);
+    return (
+      rest === text ||
+      (rest.match(/\p{L}/gu) ?? []).length > LABEL ||
+      MESSENGER.test(rest) ||
+      namesSomebody(rest, reading)
+    );
   };
   const statements = reading.statements.filter(({ text }) => says(text)).reduce(withQuestion, []);
   return {
@@ -71,8 +77,11 @@ function isTyped({ span }: Said, { text, spoken, language, address, hours }: Rea
   );
 }
 
-/** "Telephone: 01353 555010 (best before 9)": the remark is what it says more, and stands beside the number. */
+/** "Telephone: 01353 555010 (best before 9)", "WhatsApp 951 000 0038": what it says more stands beside the number. */
 function remarkOf(statement: Statement, facts: readonly string[]): Statement | null {
+  const messenger = facts.reduce((left, one) => left.replace(one, ' '), statement.text);
+  if (messenger !== statement.text && MESSENGER.test(messenger))
+    return { ...statement, text: withoutEnd(messenger.replace(/^\W+/u, ''), /[\s:.–-]/), topic: 'contact' };
   const fact = facts.find((one) => statement.text.includes(` ${one} (`));
   const [label = '', rest = ''] = fact ? statement.text.split(`${fact} (`) : [];
   const remark = withoutEnd(rest, /[\s.]/u);

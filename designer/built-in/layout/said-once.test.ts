@@ -158,3 +158,21 @@ it('leaves a remark beside a number without the details that stand there already
   expect(site).toContain('"address":"An-der-Linde-Straße 8\\nHagen"');
   expect(site).toContain('"Abends nach Otto fragen"');
 });
+
+it.each(['WhatsApp 01788 555310', 'WhatsApp: 01788 555310', 'Telephone: 01788 555310 (best before 9)'])(
+  'says beside the number what else there is to it: %s',
+  (line) => {
+    const text = `Alder Row lends boats on the cut.\nWe have eleven of them, and each has a name.\n${line}`;
+    const { intro } = sectionOf(designNow({ text }, { seed: 1 }).document, 'contact');
+    expect(intro).toBe(line.startsWith('W') ? 'WhatsApp' : 'Best before 9');
+  },
+);
+
+it('a town behind the name stands above it where more is said below', () => {
+  const text =
+    'Alder Row Boats – Braunston (Marina)\n\nBoats on the cut since 1962, and eleven of them.\nCall 01788 555310.';
+  expect(sectionOf(designNow({ text }, { seed: 1 }).document, 'hero')).toMatchObject({
+    eyebrow: 'Braunston (Marina)',
+    intro: 'Boats on the cut since 1962, and eleven of them.',
+  });
+});

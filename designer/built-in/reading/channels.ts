@@ -19,3 +19,6 @@ export const channelsIn = lexicon<Channel>(
     address: 'адрес*, osoite*, cím, címet, adresa, adresu, 住所, 地址',
   },
 );
+
+/** A label that says more than a number does: whoever only writes there is not called. */
+export const MESSENGER = /^\W*(?:whats ?app|telegram|viber|signal)\W*$/iu;

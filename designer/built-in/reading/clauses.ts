@@ -56,6 +56,9 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N
 /** "Trips (per person, gear included)": a remark makes a title no longer. */
 const withoutRemark = (line: string) => line.replace(/ ?\([^()]*\)$/, '');
 
+/** "TARIFS 2025". */
+const YEAR = / (?:19|20)\d\d$/;
+
 /** Lines that name what comes below: short, without an end, not a list's entry. */
 function isHeading(text: string, next: string): boolean {
   const line = withoutRemark(text);
@@ -66,7 +69,7 @@ function isHeading(text: string, next: string): boolean {
   return (
     wordsIn(line) <= (isExplained ? 9 : 6) &&
     line.length <= (isExplained ? 80 : 50) &&
-    !/\d/.test(line) &&
+    !/\d/.test(line.replace(YEAR, '')) &&
     !/:\s/.test(line)
   );
 }
@@ -131,7 +134,7 @@ function isContinued(line: Line, next: Line | undefined, isSmall: boolean): next
   return begins && line.text.length > NARROW && line.text.length < WIDE;
 }
 
-const isMarked = (line: string) => /[:–]$/.test(line) || /^#|^\*\*|^==/.test(line);
+const isMarked = (line: string) => /[:–]$|^\S+(?: \S+)? ?-$/.test(line) || /^#|^\*\*|^==/.test(line);
 
 const DASHED = /\p{L} – \p{L}/u;
 
@@ -142,6 +145,9 @@ function headsSomething(lines: Line[], index: number, isSmall: boolean, language
   const next = lines[index + 1];
   const below = next?.shape === 'blank' ? lines[index + 2] : next;
   if (!below || below.shape === 'blank') return false;
+  const tokens = tokensOf(line.text.replace(YEAR, ''));
+  const isTopic = topicsIn(tokens, language).some((topic) => topic.index === 0 && topic.length === tokens.length);
+  if (YEAR.test(line.text) && !isTopic) return false;
   if (isMarked(line.text)) return true;
   // The line below a name says what it is, where it holds more than a title does.
   if (index === 1 && lines[0]?.shape !== 'blank' && (/,/.test(line.text) || wordsIn(line.text) > LONGEST_TITLE))
@@ -159,8 +165,7 @@ function headsSomething(lines: Line[], index: number, isSmall: boolean, language
   const previous = lines[index - 1];
   if (!previous || previous.shape === 'blank' || below.shape === 'item' || below.shape === 'row') return true;
   // "Hours" between two lists: nothing but a word for what websites tell.
-  const tokens = tokensOf(line.text);
-  return topicsIn(tokens, language).some((topic) => topic.index === 0 && topic.length === tokens.length);
+  return isTopic;
 }
 
 /**

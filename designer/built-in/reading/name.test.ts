@@ -153,3 +153,8 @@ it.each([
 ])('reads a name behind what it is, or between single quotes: %s', (text, name) =>
   expect(readBrief({ text, templates: [] }).name?.text).toBe(name),
 );
+
+it('whoever a club plays against is not the club', () =>
+  expect(nameIn('ALDER ROW BRUISERS\nSATURDAY MARCH 14\nvs. THE BRAUNSTON OARS\nMARINA HALL')).toBe(
+    'ALDER ROW BRUISERS',
+  ));

@@ -11,6 +11,8 @@ import { signalsIn } from './wishes/signals.ts';
 import { topicsIn } from './wishes/topics.ts';
 
 const LONGEST = 80;
+/** "vs. THE SPUD STOMPERS": whoever stands behind it is somebody else. */
+const AGAINST = /(?:^|\s)(?:vs\.?|v\.|versus)\s*$/iu;
 /** Further down, a form names something else. */
 const FIRST = 4;
 /** By how much a name outweighs none where the owner need not be asked, in the measure of the weights. */
@@ -54,6 +56,7 @@ export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, 
   const isPossible = (span: Span) =>
     !unnamed.some((clause) => overlaps(clause.span, span)) &&
     span.end - span.start <= LONGEST &&
+    !AGAINST.test(text.slice(Math.max(0, span.start - 12), span.start)) &&
     !contacts.some((contact) => overlaps(contact, span)) &&
     !isOfTheSite(text.slice(span.start, span.end), tongue);
   return ranked(briefOf(text, clauses, facts, addressesIn(text), tongue), isPossible);

@@ -112,3 +112,41 @@ it('keeps what one sentence says and asks not to be written out, in a language t
     'Işıl Halı, Denizli. Kilim 45 TL, halı 90 TL.\n\nMavi #1AA6A6 olsun. Perde yıkama yapmıyoruz, lütfen yazmayın.';
   expect(printed(text).join(' ')).not.toContain('Perde');
 });
+
+it.each([
+  'Sent from my iPad',
+  '(gesendet vom Handy, Tippfehler bitte verzeihen)',
+  'Envoyé de mon iPhone',
+  'Inviato da iPhone',
+])('prints nothing that a mail program writes below a mail: %s', (line) => {
+  const text = `Alder Row lends boats on the cut. We have eleven of them.\n\nMany thanks\nMia\n\nMia Holt\n01788 555310\n${line}`;
+  expect(printed(text)).toEqual(['Alder Row lends boats on the cut.', 'We have eleven of them.']);
+});
+
+it('keeps that something is sent', () =>
+  expect(printed('Alder Row mends oars.\nSent from my shed in Braunston to anywhere.')).toContain(
+    'Sent from my shed in Braunston to anywhere.',
+  ));
+
+it('a bracket of which a part must not stand is dropped whole', () => {
+  const text =
+    'Wir verleihen Boote am Kanal und heißen ab Mai „Erlenreihe“ (vorher: Haus Norderstraße, bitte den alten Namen nicht mehr nennen).\nWir haben elf Boote.\nAlle haben Namen.';
+  expect(printed(text)).toEqual([
+    'Wir verleihen Boote am Kanal und heißen ab Mai „Erlenreihe“.',
+    'Wir haben elf Boote.',
+    'Alle haben Namen.',
+  ]);
+});
+
+it.each([
+  ['Alder Row lends boats.\nRates-\nCanoe £20\nPunt £30\nRaft £40', 'Rates-'],
+  ['Alder Row lends boats.\nCash only.\n\nRATES 2026\nCanoe £20\nPunt £30\nRaft £40', 'RATES 2026'],
+  ['Είμαστε το Καρνάγιο.\nΝοικιάζουμε βάρκες.\nΤηλ. 22810 00064', 'Τηλ.'],
+])('a label of what stands elsewhere is no text: %s', (text, label) => expect(printed(text)).not.toContain(label));
+
+it.each([
+  ['Motoécole Deux Rives – Namur (Jambes)', 'Namur (Jambes)'],
+  ['Alder Row Boats, Braunston, Marina Lane', 'Braunston, Marina Lane'],
+])('what the title says behind the name is told: %s', (title, line) =>
+  expect(printed(`${title}\n\nBoats on the cut since 1962. We have eleven of them.`)[0]).toBe(line),
+);

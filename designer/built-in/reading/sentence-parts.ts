@@ -48,6 +48,20 @@ function tellsPrice(tokens: readonly Token[], index: number): boolean {
   return own.some(({ text }) => /^\p{Sc}/u.test(text)) && own.some(({ kind }) => kind === 'number');
 }
 
+/** "No phone on the site, they can email: …": behind a comma, up to the next one, a way to get in touch is given. */
+function givesWay(tokens: readonly Token[], index: number, tongue: Tongue): boolean {
+  const rest = tokens.slice(index, index + 16);
+  const end = rest.findIndex(({ text }) => /^[,;]$/.test(text));
+  const own = rest.slice(0, end < 0 ? rest.length : end);
+  const at = own.findIndex(({ text }) => text === '@');
+  const lead = own.slice(0, Math.max(0, at - 1));
+  return (
+    channelsIn(lead, tongue.language).length > 0 &&
+    lead.filter(isWord).length > 2 &&
+    ![tongue.words.negations, tongue.words.mine].some((list) => isIn(list, lead))
+  );
+}
+
 /** Where an aside to who builds the site ends that begins here, or `index`. */
 function asideEnd(tokens: readonly Token[], index: number, tongue: Tongue): number {
   const rest = tokens.slice(index, index + 12);
@@ -72,7 +86,10 @@ function jointsOf(tokens: readonly Token[], tongue: Tongue): { from: number; to:
       continue;
     const aside = to > index ? asideEnd(tokens, to, tongue) : to;
     if (aside > to) found.push({ from: index, to }, ...(aside < tokens.length ? [{ from: aside, to: aside + 1 }] : []));
-    else if (begins(tokens, to, tongue) || (tokens[index]?.text === ',' && tellsPrice(tokens, to)))
+    else if (
+      begins(tokens, to, tongue) ||
+      (tokens[index]?.text === ',' && (tellsPrice(tokens, to) || givesWay(tokens, to, tongue)))
+    )
       found.push({ from: index, to });
     if (aside > to) to = aside + 1;
     index = Math.max(index, to - 1);
@@ -180,7 +197,7 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
     // "Won the cup in 2023 – don't brag about it".
     const content = contentTokens(own, tongue).length;
     const isSaid =
-      (role === 'exclusion' && !isIn(tongue.words.negations, own) && content > 1) ||
+      (role === 'exclusion' && !isIn(tongue.words.negations, own) && (content > 1 || givesWay(own, 0, tongue))) ||
       (role === 'wish' && (tellsPrice(own, 0) || (parts.length === 0 && content > 2)));
     const previous = parts.at(-1);
     // "We live at 4 Mill Lane but please not on the website": what stands before is what must not.
@@ -197,6 +214,14 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
   }, 0);
   const tail = parts.at(-1);
   if (tail) tail.end = Math.max(tail.end, end);
+  // "… Nestwerk (before: Praxis Nord, please don't mention that)": a bracket of which a part must not stand is dropped whole.
+  parts.forEach((part, at) => {
+    const next = parts[at + 1];
+    const open = text.slice(part.start, part.end).lastIndexOf('(') + part.start;
+    if (next?.role !== 'exclusion' || part.role !== 'fact' || open < part.start) return;
+    if (!text.slice(open, part.end).includes(')') && text.slice(next.start, next.end).includes(')'))
+      [part.end, next.start] = [open, open];
+  });
   // "(30% off for the trade, don't put that on the site)": what stands in brackets is said to one reader.
   const isBracketed = tokens[0]?.text === '(' && tokens.at(-1)?.text === ')';
   if (isBracketed && parts.some((part) => part.role === 'exclusion')) return [{ start, end, role: 'exclusion' }];

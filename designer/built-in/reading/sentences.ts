@@ -22,6 +22,8 @@ const DAYS = new Set(
 /** "900 kr. om året": a currency cut short ends a sentence only before a capital. */
 const MONEY = /^(?:kr|zł|kč|ft|lei|rs|eur|chf)$/;
 
+const NUMBERED = /^\s*[+(]?\d[\d ()./-]{5}/;
+
 const VOWELLESS = /^[B-DF-HJ-NP-TV-Z][b-df-hj-np-tv-xz]{1,3}$/;
 
 /** "Oysters n°2 ... 11 €", "Under 12s ..... £4": dots that lead to an amount. */
@@ -109,6 +111,13 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
   if (DAYS.has(last) && /\d/.test(next)) return true;
   // "Kurs kat. B (manual)", "gr. C": a single letter that nothing follows begins no sentence.
   if (last.length <= 4 && /^\s+\p{Lu}(?:\s*[^\s\p{L}'’]|$)/u.test(text.slice(at + 1, Math.min(line.end, at + 8))))
+    return true;
+  // "Τηλ. 22810 00064": a label that is cut short before its number.
+  if (
+    last.length <= 5 &&
+    text.slice(line.start, at).trim() === text.slice(at - last.length, at) &&
+    NUMBERED.test(text.slice(at + 1, at + 16))
+  )
     return true;
   // "De 8 h à 19 h. Rendez-vous": of a unit behind its number neither.
   if (/^[hgmlt]$/.test(last) && /\d ?$/.test(text.slice(line.start, at - 1)) && /\p{Lu}/u.test(next)) return false;

@@ -13,10 +13,19 @@ const remainsIn = lexicon({
   edge: 'best viewed, last updated, last modified, all rights reserved | letzte aktualisierung, zuletzt aktualisiert, alle rechte vorbehalten | dernière mise à jour, tous droits réservés | última actualización, todos los derechos reservados | última atualização, todos os direitos reservados | ultimo aggiornamento, tutti i diritti riservati | laatst bijgewerkt, alle rechten voorbehouden | ostatnia aktualizacja, wszelkie prawa zastrzeżone | senast uppdaterad, alla rättigheter förbehållna | sidst opdateret, alle rettigheder forbeholdes | آخر تحديث, جميع الحقوق محفوظة | עודכן לאחרונה, כל הזכויות שמורות',
 });
 
+/** What mail programs write below a mail: "Sent from my iPad", "(gesendet vom Handy)". */
+const SENT =
+  /^(?:sent|gesendet|envoyé|enviado|inviato|verzonden|verstuurd|wysłan[eo]|skickat|sendt|lähetetty|odesláno|gönderildi)$/;
+const DEVICE =
+  /^(?:i?phone\p{L}*|ipad\p{L}*|android|samsung|galaxy|outlook|handy|smartphone|mobil\p{L}*|móvil|celular|telem\p{L}+|telefon\p{L}*|cellulare|téléphone|tablet\p{L}*)$/u;
+const isOfMail = (tokens: readonly Token[]) =>
+  SENT.test(tokens.find(({ kind }) => kind === 'word')?.text ?? '') && tokens.some(({ text }) => DEVICE.test(text));
+
 /** "Last updated 11/03/2016", "You are visitor number 004512": no number of visitors' own begins with such noughts. */
 const isRemains = (tokens: readonly Token[], tongue: Tongue) =>
   tokens.length <= 12 &&
-  (remainsIn(tokens, tongue.language).some(({ index }) => index <= 2) ||
+  (isOfMail(tokens) ||
+    remainsIn(tokens, tongue.language).some(({ index }) => index <= 2) ||
     (tokens.filter(({ kind }) => kind === 'number').length === 1 &&
       tokens.length > 3 &&
       tokens.some(({ text }) => /^00\d{3,6}$/.test(text))));

@@ -1,4 +1,5 @@
 import { withoutEnd } from '../ends.ts';
+import { MESSENGER } from './channels.ts';
 import { contentTokens } from './content-words.ts';
 import type { Facts } from './facts/index.ts';
 import { isForbidden } from './exclusions.ts';
@@ -47,7 +48,7 @@ function isHeld(
   const here = typed.filter((span) => overlaps(span, clause.span));
   if (here.length === 0) return false;
   // "Ring after 7: 01633 …": a label with a number says more than what is behind it.
-  const isLabel = clause.form === 'labelled' && !/\d/.test(clause.label);
+  const isLabel = clause.form === 'labelled' && !/\d/.test(clause.label) && !MESSENGER.test(clause.label);
   const from = isLabel ? clause.value.span.start : clause.span.start;
   const left = tokens.filter((token) => token.start >= from && !here.some((span) => overlaps(span, token)));
   const rest = contentTokens(left, tongue);
@@ -141,6 +142,20 @@ function isOpenLine(text: string, { span, form }: Clause, tokens: readonly Token
   return !speaks || isAmongLines(text, span);
 }
 
+/** "Moto-école Deux Roues – Namur (Jambes)" as a title: what stands behind the name is a line below it. */
+function behindName(clause: Clause, name: Said | null, text: string): Clause {
+  const { form, span } = clause;
+  if (
+    form !== 'heading' ||
+    !name ||
+    !overlaps(name.span, span) ||
+    !/^\s*[–,|·(-]/.test(text.slice(name.span.end, span.end))
+  )
+    return clause;
+  const said = saidAt(text, name.span.end, span.end);
+  return { ...clause, ...said, value: said, form: 'item' };
+}
+
 /** All of the owner's sentences that may be printed, in order, as they typed them. */
 export function statementsOf(
   clauses: readonly Clause[],
@@ -153,7 +168,8 @@ export function statementsOf(
   const typed = typedSpans(facts, name);
   const priced = facts.offers.flatMap(({ offers }) => offers.filter(({ price }) => price !== ''));
   const quotes = facts.quotations.map(({ span }) => span);
-  const statements = clauses.flatMap((clause, index): Statement[] => {
+  const statements = clauses.flatMap((whole, index): Statement[] => {
+    const clause = behindName(whole, name, typedText);
     const { role, form, span, block, under } = clause;
     const isLeftQuotation = role === 'quotation' && !quotes.some((quote) => overlaps(quote, span));
     if ((role !== 'fact' && !isLeftQuotation) || form === 'heading') return [];

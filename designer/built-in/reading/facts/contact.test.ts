@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief.ts';
 import { vocabularies, vocabularyOf, type KnownLanguage } from '../vocabulary/index.ts';
 import { contactIn } from './index.ts';
 
@@ -157,4 +158,10 @@ describe('places', () => {
     ['de', 'Anna Kolb – Heilpraktikerin\nTermine.', undefined],
     ['cs', 'Čajovna U Lípy\nČaje.', undefined],
   ])('%s: %s', (language, text, place) => expect(contactIn(text, vocabularyOf(language)).place?.text).toBe(place));
+});
+
+it('reads the address that is given instead of what is refused', () => {
+  const text =
+    'Alder Row lends boats on the cut.\nNo phone out here so no phone on the site either, they can email: mia@alder.example';
+  expect(readBrief({ text, templates: [] }).emails).toMatchObject([{ text: 'mia@alder.example' }]);
 });

@@ -18,9 +18,6 @@ const NUMBER = fixed('nr, nr., no, no., n., n°, nº, numero, número, č., č.p
 const UNITS = fixed(
   'bajo, bajos, entresuelo, hinterhof, hinterhaus, vorderhaus, erdgeschoss, innenhof, dachgeschoss, parterre, souterrain, rez-de-chaussée, basement, upstairs, ground floor, pianoterra, piano terra, parter, stuen, begane grond',
 );
-const FLOORS = fixed(
-  'floor, storey, stock, obergeschoss, étage, piso, planta, andar, piano, verdieping, piętro, våning',
-);
 /** Beside what something lies: the first words of a part that is a place. */
 const BESIDE = fixed('off, near, nr, nr., opp, opp., opposite, behind, above, c/o, rear, hinter, gegenüber');
 /** Small words within the names of streets and towns. */
@@ -206,9 +203,7 @@ export function isPlaceName(source: Source, { from, to }: Stretch): boolean {
 /** "1er étage", "I piętro", "2nd floor", "number 19", "Unit 4", "st. tv.", "bajo". */
 export function isUnit(source: Source, { from, to }: Stretch): boolean {
   if (to - from > 5 || !isPlaceless(source, from, to)) return false;
-  const nth = phraseAt(source, from, source.words.ordinals.replaceAll('/', ', '));
-  if (phraseAt(source, from, UNITS) > 0 || (nth > 0 && phraseAt(source, from + nth, FLOORS) === to - from - nth))
-    return true;
+  if (phraseAt(source, from, UNITS) > 0) return true;
   const [first, last] = [spelled(source, from), spelled(source, to - 1)];
   const isOrdinal =
     /^\d{1,2}$/.test(first) && isGlued(source, from + 1) && to - from > 2 && !/^h$/i.test(spelled(source, from + 1));
