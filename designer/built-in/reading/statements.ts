@@ -143,17 +143,12 @@ function isOpenLine(text: string, { span, form }: Clause, tokens: readonly Token
 }
 
 /** "Moto-école Deux Roues – Namur (Jambes)" as a title: what stands behind the name is a line below it. */
-function behindName(clause: Clause, name: Said | null, text: string): Clause {
-  const { form, span } = clause;
-  if (
-    form !== 'heading' ||
-    !name ||
-    !overlaps(name.span, span) ||
-    !/^\s*[–,|·(-]/.test(text.slice(name.span.end, span.end))
-  )
-    return clause;
-  const said = saidAt(text, name.span.end, span.end);
-  return { ...clause, ...said, value: said, form: 'item' };
+function behindName(clause: Clause, name: Said | null, text: string, { words }: Tongue): Clause {
+  if (clause.form !== 'heading' || !name || !overlaps(name.span, clause.span)) return clause;
+  const said = saidAt(text, name.span.end, clause.span.end);
+  // "– website notes (from the committee)" is said to whoever builds it.
+  const isTold = /^[–,|·(-]/.test(said.text) && !isIn(words.site, tokensOf(said.text));
+  return isTold ? { ...clause, ...said, value: said, form: 'item' } : clause;
 }
 
 /** All of the owner's sentences that may be printed, in order, as they typed them. */
@@ -169,7 +164,7 @@ export function statementsOf(
   const priced = facts.offers.flatMap(({ offers }) => offers.filter(({ price }) => price !== ''));
   const quotes = facts.quotations.map(({ span }) => span);
   const statements = clauses.flatMap((whole, index): Statement[] => {
-    const clause = behindName(whole, name, typedText);
+    const clause = behindName(whole, name, typedText, tongue);
     const { role, form, span, block, under } = clause;
     const isLeftQuotation = role === 'quotation' && !quotes.some((quote) => overlaps(quote, span));
     if ((role !== 'fact' && !isLeftQuotation) || form === 'heading') return [];
