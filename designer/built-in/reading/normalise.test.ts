@@ -18,6 +18,13 @@ describe('a normalised text', () => {
     expect(normalise('Cut      £20\n\n\n\nWow!!!!!!!!\n----------').text).toBe('Cut\t£20\n\nWow!!!');
   });
 
+  it('says the amounts and times of a table with the names of their columns', () => {
+    const prices = 'THING     EACH      6 OR MORE\nKnife     $7        $6\nAxe       $24       -';
+    expect(normalise(prices).text).toBe('Knife\t(each $7, 6 or more $6)\nAxe\t(each $24)');
+    const times = '   open    last wash\nSat     6am     9:30pm\nSun     7am     8pm\n\nTea     £2      £3';
+    expect(normalise(times).text).toBe('Sat: open 6am, last wash 9:30pm\nSun: open 7am, last wash 8pm\n\nTea\t£2\t£3');
+  });
+
   it('keeps nothing of what only draws: frames, rules, dotted leaders', () => {
     expect(normalise('*** SPRING FAIR ***\n~~~~~~\nTea .......... free\n- cakes\nand so on ...').text).toBe(
       'SPRING FAIR\n\nTea\tfree\n- cakes\nand so on ...',

@@ -1,4 +1,5 @@
 import { withoutEnd } from '../ends.ts';
+import { withColumnNames } from './columns.ts';
 
 /** `text` and `typed` have the same length: a span of one is the same stretch of the other. */
 export type Normalised = {
@@ -63,7 +64,7 @@ const withoutStress = (line: string) =>
 
 /** One dress for one meaning: spaces, line ends, repeated punctuation. Wide gaps and leading dots part columns: a tab. */
 function tidied(text: string): string {
-  return text
+  const lines = text
     .replace(INVISIBLE, '')
     .normalize('NFC')
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
@@ -77,7 +78,8 @@ function tidied(text: string): string {
     .replace(/[^\p{L}\p{N}\s]{4,}/gu, withoutRuns)
     .split('\n')
     .map((line) => undecorated(withoutStress(line.trim())))
-    .join('\n')
+    .join('\n');
+  return withColumnNames(lines)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
