@@ -18,6 +18,12 @@ const facts = (text: string, language: KnownLanguage = 'en') =>
 const brief = (text: string) => readBrief({ text, templates: [] });
 
 describe('opening hours', () => {
+  it('are none of what is only called open, nor of one day of the month', () => {
+    const { hours: own, timetable } = brief('Beginners: Tuesday 6pm to 7pm\nOpen sparring: Friday 7pm to 9.30pm');
+    expect([own.rows, timetable.map(({ name }) => name)]).toEqual([[], ['Beginners', 'Open sparring']]);
+    expect(brief("Jeudi 9 : parade d'ouverture, 18h, place du Centre").hoursVerbatim).toEqual([]);
+  });
+
   it('are of the named days only', () => expect(hours('Friday 9-13')).toBe('fri 09:00-13:00'));
 
   it.each<[KnownLanguage, string, string]>([

@@ -1,8 +1,9 @@
 import type { Opening, Weekday } from '#site/model/document.ts';
 import type { Clause, Said } from '../reading.ts';
+import { daysAt } from './days.ts';
 import { isOneOf, isProse } from './names.ts';
 import { bodyOf, type Piece } from './pieces.ts';
-import { hasPhrase, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
+import { hasPhrase, markAt, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
 import { isBusiness, isOpeningLabel, isPartOfBusiness, isPlaceLabel, isSeason } from './subject.ts';
 import { isOpenThing } from './open-things.ts';
 import {
@@ -78,7 +79,7 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
       ({ closed, days }) => closed !== null && days.length > 0 && phraseAt(source, closed.from, words.closed) > 0,
     );
   const isAbout = isLabelled || opened !== undefined || hasClosed || context.isBeside === true;
-  if (hasPhrase(source, body, words.formerly) || !pieces.some(isTimely)) return [];
+  if (isDayOfMonth(source, clause) || hasPhrase(source, body, words.formerly) || !pieces.some(isTimely)) return [];
   if (pieces.some(isEvent)) return isLabelled ? [asSaid(source, upToContact(body, all))] : [];
   const verbatim = (): HoursClaim[] =>
     isAbout || inSeason
@@ -204,6 +205,14 @@ function runsOf(pieces: readonly Piece[], holds: (piece: Piece) => boolean): Pie
 }
 
 const isTimely = ({ days, times, appointment }: Piece) => days.length > 0 || times.length > 0 || appointment;
+
+/** "Thursday 9: opening parade, 6pm" is one day of the year. */
+function isDayOfMonth(source: Source, { label, span }: Clause): boolean {
+  const { from } = stretchOf(source, span);
+  const days = label === '' ? null : daysAt(source, from);
+  const at = days?.to ?? from;
+  return days !== null && source.tokens[at]?.kind === 'number' && markAt(source, at + 1, ':');
+}
 
 const isBracketed = (label: string) => /^\(.*\)$/.test(label);
 

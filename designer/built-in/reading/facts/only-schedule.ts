@@ -1,7 +1,7 @@
 import { weekdays } from '#site/model/weekdays.ts';
 import type { Clause } from '../reading.ts';
 import { claim, MOST, untyped, type HoursClaim } from './hours.ts';
-import { holdsOneOf } from './names.ts';
+import { tellsOpen } from './open-things.ts';
 import { hasSeason, isTimed } from './opening-pieces.ts';
 import { openings } from './openings.ts';
 import { besideRows, firstTime, rowsOf } from './opening-rows.ts';
@@ -31,7 +31,7 @@ export function onlyTimes(source: Source, clause: Clause, pieces: readonly Piece
   const timely = pieces.filter(({ times }) => times.length > 0);
   const [first] = timely;
   // What a label names happens at these times.
-  const isNamed = clause.label !== '' && !holdsOneOf(clause.label, words.open);
+  const isNamed = clause.label !== '' && !tellsOpen(source, { from: whole.from, to: body.from });
   if (clause.role !== 'fact' || isNamed || !first || pieces.length > MOST || hasPhrase(source, body, words.formerly))
     return [];
   const told = said(source, whole);

@@ -15,6 +15,15 @@ export const isOpenThing = (source: Source, open: Stretch, ownWords: ReadonlySet
     !isTimeWord(source, open.to) &&
     !isBusiness(source, { from: open.to, to: open.to + 1 }, ownWords));
 
+/** Whether a stretch speaks of being open, and not only of a thing that is called so. */
+export function tellsOpen(source: Source, { from, to }: Stretch): boolean {
+  for (let index = from; index < to; index += 1) {
+    const end = index + phraseAt(source, index, source.words.open);
+    if (end > index && end <= to && !isOpenThing(source, { from: index, to: end }, new Set())) return true;
+  }
+  return false;
+}
+
 const TO_ALL = fixed(
   'to all, to everyone, to anyone, à tous, à toutes, für alle, a todos, a todas, para todos, a tutti, voor iedereen, dla wszystkich, för alla, for alle',
 );

@@ -17,6 +17,7 @@ import {
   type Source,
   type Stretch,
 } from './source.ts';
+import { tellsOpen } from './open-things.ts';
 import { clockAt, minutesOf } from './times.ts';
 
 export type SlotClaim = Slot & { kind: 'slot'; confidence: number };
@@ -46,7 +47,7 @@ type Row = Stretch & {
  */
 export function slotClaims(source: Source, clause: Clause, pieces: readonly Piece[]): SlotClaim[] {
   const whole = stretchOf(source, clause.span);
-  if (pieces.some((piece) => isOther(source, piece)) || hasPhrase(source, whole, source.words.open)) return [];
+  if (pieces.some((piece) => isOther(source, piece)) || tellsOpen(source, whole)) return [];
   const isSentence = isProse(source, clause) && !isLine(source, clause, pieces);
   const rows = rowsOf(source, clause, pieces, isSentence);
   const named = rows && namesOf(source, clause, rows);
