@@ -168,7 +168,9 @@ function toldBehind({ text, spoken, language }: Reading, { span }: Statement, fa
   const hasLead = !isSmall(opening) && (doer === 0 || opening.length > doer + 1 || facts.length < 2);
   if (hasLead && !lead.endsWith(':')) return null;
   const details = new Map<Offer, string>();
-  let rest = hasLead ? withoutStop(lead) : '';
+  // "What I'd want people to see: …" is said to whoever builds it.
+  const isAsked = opening.some((_, at) => startsWith(words.wishes, opening, at) > 0);
+  let rest = hasLead && !isAsked ? withoutStop(lead) : '';
   for (const [at, { offer }] of facts.entries()) {
     const said = bare(gapAfter(at));
     const tokens = tokensOf(said);

@@ -54,7 +54,7 @@ function dashEnd(stretch: string, start: number, words: Vocabulary): number {
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** "Trips (per person, gear included)": a remark makes a title no longer. */
-const withoutRemark = (line: string) => line.replace(/ ?\([^()]*\)$/, '');
+const withoutRemark = (line: string) => line.replace(/(?<=\S) ?\([^()]*\)$/, '');
 
 /** "TARIFS 2025". */
 const YEAR = / (?:19|20)\d\d$/;

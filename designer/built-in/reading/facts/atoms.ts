@@ -3,7 +3,7 @@ import { addressesIn, phonesIn } from './contact.ts';
 import { dateAt, type SaidDate } from './dates.ts';
 import { daysAt, isTimeWord, type Days } from './days.ts';
 import { decide } from './decide.ts';
-import { listedAmounts, moneyAt, type Money } from './money.ts';
+import { amountsBelow, entryIn, listedAmounts, moneyAt, type Entry, type Money } from './money.ts';
 import {
   hasPhrase,
   isGlued,
@@ -36,14 +36,22 @@ export function atomsOf(source: Source): Atom[] {
     confidence: confidence + 0.5,
     ...stretchOf(source, span),
   }));
+  let entries: Entry[] = [];
   for (const line of linesOf(source)) {
     const isTimely = hasPhrase(source, line, joinLists(source.words.open, source.words.clock)) || hasDays(source, line);
     const here: Atom[] = [];
     for (let index = line.from; index < line.to; index += 1) here.push(...claimsAt(source, index, isTimely));
     const money = here.flatMap((claim) => (claim.kind === 'money' ? [claim.value] : []));
-    const listed = isTimely || here.some(({ kind }) => kind === 'date') ? [] : listedAmounts(source, line, money);
-    claims.push(...here, ...listed.map((value): Atom => asMoney(source, value, 0.8)));
+    const isPlain = !isTimely && !here.some(({ kind }) => kind === 'date');
+    const listed = isPlain ? listedAmounts(source, line, money) : [];
+    const entry = isPlain ? entryIn(source, line, money) : null;
+    const isEntry = entry !== null && entry.isNamed && (!entry.isBare || here.length === 0);
+    const below = isEntry ? [] : amountsBelow(entries);
+    if (!isEntry) entries = [];
+    else if (!entry.isBare || entries.length > 0) entries.push(entry);
+    claims.push(...here, ...[...listed, ...below].map((value): Atom => asMoney(source, value, 0.8)));
   }
+  claims.push(...amountsBelow(entries).map((value): Atom => asMoney(source, value, 0.8)));
   return decide(claims);
 }
 

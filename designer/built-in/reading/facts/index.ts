@@ -1,7 +1,7 @@
 import type { Clause, DatedEvent, Question, Said, Span } from '../reading.ts';
 import type { Vocabulary } from '../vocabulary/index.ts';
 import { normalise } from '../normalise.ts';
-import { isWithin } from '../said.ts';
+import { isWithin, overlaps } from '../said.ts';
 import { atomsIn, atomsOf, type Atom } from './atoms.ts';
 import { addressesIn, numbersIn, type ContactClaim, type SocialClaim } from './contact.ts';
 import { decide } from './decide.ts';
@@ -51,10 +51,11 @@ export function readFacts(text: string, clauses: readonly Clause[], vocabulary: 
   const atoms = atomsOf(source);
   const claims = claimsOf(source, clauses, atoms);
   const chosen = decide(claims);
+  const priced = chosen.flatMap((claim) => (claim.kind === 'offer' && claim.price !== '' ? [claim.span] : []));
   // "Pick-up at 640 Marble Road, Tuesday to Friday 10 to 6": hours or an answer say where as well.
   const address = chosen.some(({ kind }) => kind === 'address')
     ? []
-    : claims.filter(({ kind }) => kind === 'address').slice(0, 1);
+    : claims.filter(({ kind, span }) => kind === 'address' && !priced.some((one) => overlaps(one, span))).slice(0, 1);
   const all = [...chosen, ...address];
   const places = all.flatMap(({ kind, span }) => (kind === 'address' ? [span] : []));
   return factsOf(

@@ -34,7 +34,7 @@ const CODES = fixed(
   'eur, gbp, usd, chf, sek, nok, dkk, pln, czk, huf, ron, ils, aed, sar, cad, aud, nzd, zar, inr, jpy, try, mxn, brl, isk, kr, kr., zł, zl, kč, ft, lei, rs, rs., r$, us$, a$, c$, nz$, s$, fr., sfr, sfr., hk$, nis, ش.ج, د.إ, ر.س, 円, 元, 块, 원, руб, руб., рублей, грн, тг, лв, ден, kn, rsd, tl, rm, rp, s/, kshs, ghc, đ, درهم, ريال, دينار, جنيه, ليرة',
 );
 const STARTING = fixed(
-  'from, starting at, starting from, starts at, start at, begin at, begins at, beginning at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just, de la, от, від, από',
+  'from, starting at, starting from, starts at, start at, begin at, begins at, beginning at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just, add, an extra, zuzüglich, zzgl., de la, от, від, από',
 );
 const GREAT = fixed(
   'million, millions, mio, mio., mln, m, bn, k, billion, thousand, millionen, milliarden, millones, milhões, milioni, miljoen, tusen, tausend, hundred, %',
@@ -44,9 +44,12 @@ const MEASURES = fixed(
 );
 /** "each", "a head": units that stand alone. */
 const ALONE = fixed(
-  'each, im monat, im jahr, monatlich, jährlich, al mes, par mois, al mese, por mês, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat',
+  'each, flat, im monat, im jahr, monatlich, jährlich, al mes, par mois, al mese, por mês, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat',
 );
 
+const REQUEST = fixed(
+  'price on request, prices on request, price on application, poa, preis auf anfrage, preise auf anfrage, preis nach absprache, prix sur demande, sur devis, precio a consultar, precio bajo pedido, prezzo su richiesta, prijs op aanvraag, cena na zapytanie, cena do uzgodnienia, pris på förfrågan, pris på forespørgsel, preço sob consulta, preço a combinar',
+);
 /** Before a time of the day. */
 const AT = fixed('at, um, à, las, alle, om, kl, kl., klokken, klockan, às, godz, godz., o');
 /** A dearer end is so many times the cheaper one at most. */
@@ -60,7 +63,9 @@ const currencyAt = (source: Source, index: number): number => {
   if (isFeet(source, index)) return 0;
   const isBehind = source.tokens[index - 1]?.kind === 'number';
   const length = phraseAt(source, index, currencyWords(source)) || (isBehind ? phraseAt(source, index, NAMES) : 0);
-  return length || (isCode(source, index) || isRand(source, index) ? 1 : 0);
+  if (length > 0) return length;
+  if (isBehind && isBent(source, index)) return 2;
+  return isCode(source, index) || isRand(source, index) ? 1 : 0;
 };
 
 /** "KES 300", "120 AED", and not "ALL 12 CLASSES" or "try 2". */
@@ -68,6 +73,9 @@ const isCode = (source: Source, index: number) =>
   phraseAt(source, index, ISO) > 0 &&
   isLoud(source, index) &&
   ![index - 2, index - 1, index + 1, index + 2].some((at) => isLoud(source, at) && !phraseAt(source, at, ISO));
+/** "900 TL'den": a code with the ending of its language. */
+const isBent = (source: Source, index: number) =>
+  /^\p{Lu}{2,3}'$/u.test(spelled(source, index)) && touchesWord(source, index + 1);
 const isLoud = (source: Source, index: number) => /^\p{Lu}{2,}$/u.test(spelled(source, index));
 
 const haveRands = new WeakMap<Source, boolean>();
@@ -160,12 +168,7 @@ const endsPart = (source: Source, index: number) =>
  */
 export function listedAmounts(source: Source, line: Stretch, known: readonly Money[]): Money[] {
   if (known.length === 0) return [];
-  const parts = partsOf(source, line).map((part) => {
-    const money = known.find(({ from, to }) => from >= part.from && to <= part.to);
-    const price = money ?? amountIn(source, part);
-    const isNamed = price !== null && source.tokens.slice(part.from, price.from).some(({ kind }) => kind === 'word');
-    return { price, isBare: !money, isNamed };
-  });
+  const parts = partsOf(source, line).map((part) => entryIn(source, part, known));
   const priced = parts.slice(
     parts.findIndex(({ price }) => price !== null),
     parts.findLastIndex(({ price }) => price !== null) + 1,
@@ -174,6 +177,28 @@ export function listedAmounts(source: Source, line: Stretch, known: readonly Mon
   // "Doors 7, show 8, tickets £9" are times.
   const isSure = known.length > 1 || priced[0]?.isBare === false;
   return bare.length > 1 && isSure && priced.every(({ isNamed }) => isNamed) ? bare : [];
+}
+
+/**
+ * "Washer 3.25", "duvet 22" below it: whole numbers that end neighbouring lines of a list where its other prices have no currency
+ * either or the first alone has one. Linear.
+ */
+export function amountsBelow(entries: readonly Entry[]): Money[] {
+  const known = entries.filter(({ price, isBare }) => price && !isBare);
+  const unsigned = known.filter(({ price }) => price?.isBare).length;
+  const isSure = unsigned > 1 || (unsigned === 0 && known.length === 1 && entries[0] === known[0]);
+  return isSure && entries.length > 2 ? entries.flatMap(({ price, isBare }) => (price && isBare ? [price] : [])) : [];
+}
+
+/** A part of a list: what it costs, whether only the list tells so (`isBare`), and whether its thing stands before it. */
+export type Entry = { price: Money | null; isBare: boolean; isNamed: boolean };
+
+/** A line or a part of one as an entry; `known` are its prices. */
+export function entryIn(source: Source, part: Stretch, known: readonly Money[]): Entry {
+  const money = known.find(({ from, to }) => from >= part.from && to <= part.to);
+  const price = money ?? amountIn(source, part);
+  const isNamed = price !== null && source.tokens.slice(part.from, price.from).some(({ kind }) => kind === 'word');
+  return { price, isBare: !money, isNamed };
 }
 
 function partsOf(source: Source, { from, to }: Stretch): Stretch[] {
@@ -202,6 +227,8 @@ function amountIn(source: Source, { from, to }: Stretch): Money | null {
 
 /** "Entry: free", "entry is free": where it ends; 0 for "gluten-free" and "free coffee". */
 function freeAt(source: Source, index: number) {
+  const request = phraseAt(source, index, REQUEST);
+  if (request) return index + request;
   const length = phraseAt(source, index, source.words.free);
   if (!length) return 0;
   const isPlain =
@@ -213,9 +240,19 @@ function freeAt(source: Source, index: number) {
     // "Under 12s ......... FREE", "Under 5s free".
     (markAt(source, index - 1, '.') && markAt(source, index - 2, '.')) ||
     /\d/.test(spelled(source, index - 1)) ||
-    phraseAt(source, index - 1, source.words.copulas) > 0;
+    phraseAt(source, index - 1, source.words.copulas) > 0 ||
+    isFreePart(source, index, index + length);
   const to = index + length;
-  return isBehind && (endsLine(source, to) || markAt(source, to, '.,;)')) ? to : 0;
+  return isBehind && (endsLine(source, to) || markAt(source, to, '.,;)/|،')) ? to : 0;
+}
+
+/** "Care homes free, weddings £120": a part of a list whose next part is a thing and its price. */
+function isFreePart(source: Source, index: number, to: number): boolean {
+  if (!markAt(source, to, ',;/|،') || isGlued(source, to + 1) || source.tokens[index - 1]?.kind !== 'word')
+    return false;
+  let at = to + 1;
+  while (at - to < 8 && source.tokens[at]?.kind === 'word' && !currencyAt(source, at)) at += 1;
+  return at > to + 1 && at - to < 8 && (currencyAt(source, at) > 0 || currencyAt(source, at + 1) > 0);
 }
 
 /** A longer number, a date, a time or a measure. */

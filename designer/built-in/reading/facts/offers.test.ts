@@ -29,6 +29,31 @@ describe('prices', () => {
       ['Course for two years = ₹1,60,000', 'flats = from Rs. 45,00,000'],
     ],
     ['en', 'Haircut £30', ['Haircut = £30']],
+    [
+      'en',
+      '- Schools free, parties £90\n- Cakes, dairy free, £4',
+      ['Schools = free', 'parties = £90', 'Cakes, dairy free = £4'],
+    ],
+    ['fr', 'Plein tarif 9 € / bébés gratuit / pass 30 €', ['Plein tarif = 9 €', 'bébés = gratuit', 'pass = 30 €']],
+    ['en', 'Blade sharpened: add $4', ['Blade sharpened = add $4']],
+    [
+      'en',
+      'Signs £60, boats £85, murals price on request.',
+      ['Signs = £60', 'boats = £85', 'murals = price on request'],
+    ],
+    ['en', 'Annual membership £90, juniors £50.', ['Annual membership = £90, juniors £50']],
+    [
+      'en',
+      "Kilim 450 TL, halı 900 TL'den başlar, perde 120 TL.",
+      ['Kilim = 450 TL', "halı = 900 TL'den başlar", 'perde = 120 TL'],
+    ],
+    [
+      'en',
+      'Washer 3.25\nBig washer 5.75\nDryer 25 cents for 6 min\nDuvets 22 flat',
+      ['Washer = 3.25', 'Big washer = 5.75', 'Dryer = 25 cents for 6 min', 'Duvets = 22 flat'],
+    ],
+    ['en', 'Cut $30\nBeard 15\nBoth 40', ['Cut = $30', 'Beard = 15', 'Both = 40']],
+    ['en', 'Heron Room £40\nOwl Room £50\nSleeps 4', ['Heron Room = £40', 'Owl Room = £50']],
     ['en', '- Haircut ..... £30', ['Haircut = £30']],
     ['en', 'cut £30, colour £60', ['cut = £30', 'colour = £60']],
     ['en', 'We sell cappuccino 3,40 and flat white 3,60.', ['cappuccino = 3,40', 'flat white = 3,60']],
@@ -164,6 +189,17 @@ describe('prices', () => {
       'Moss Loft, family, sleeps five = R1 690',
     ]);
     expect(people).toEqual([]);
+  });
+
+  it('of some people, told in a sentence, stay that sentence', () => {
+    const { offers: lists, pricesTold } = readBrief({
+      text: 'Damos aulas de surf a crianças na praia.\nAula individual 45 €, pack de cinco aulas 190 €. Para sócios a aula custa 30 €.',
+      templates: [],
+    });
+    expect([lists.flatMap((list) => list.offers.map(({ name }) => name)), pricesTold.length]).toEqual([
+      ['Aula individual', 'pack de cinco aulas'],
+      1,
+    ]);
   });
 
   it('of a message have the thing that they are for', () => {

@@ -2,9 +2,10 @@ import type { Clause, Offer, OfferGroup, Span } from '../reading.ts';
 import type { Atom } from './atoms.ts';
 import { holdsOneOf, isName, isOneOf, nameIn, isProse } from './names.ts';
 import { bodyOf, labelOf } from './pieces.ts';
-import { breakIn, pricedIn } from './prices.ts';
+import { breakIn, FOR, pricedIn } from './prices.ts';
 import {
   endsLine,
+  hasPhrase,
   isGlued,
   joinLists,
   markAt,
@@ -58,12 +59,17 @@ export function listedOffers(
     // "Everybody can come, £2 at the door": the price is of none of it.
     const isApart =
       isTold && !clause.text.includes(';') && source.typed.startsWith(`${claim.name}, ${price}`, span.start);
+    // "For members a lesson costs 30 €" is a sentence, wherever it stands.
+    const isOfSome =
+      isTold &&
+      phraseAt(source, stretchOf(source, span).from, FOR) > 0 &&
+      hasPhrase(source, stretchOf(source, span), joinLists(source.words.costs, source.words.copulas));
     const isListed =
       pricesAt(place) > 1 ||
       isBeside(place, place - 1) ||
       isBeside(place, place + 1) ||
       (clause !== undefined && isEntry(source, clause, claim));
-    if (!isTold || (isListed && !isApart)) return [claim];
+    if (!isTold || (isListed && !isApart && !isOfSome)) return [claim];
     return [{ kind: 'told', confidence: claim.confidence, span }];
   });
 }

@@ -188,7 +188,7 @@ function hasThing(source: Source, price: Stretch, next: number): boolean {
   return at < price.to && !phraseAt(source, at + 1, INDEFINITE) && !isCount(source, at + 1);
 }
 
-const FOR = fixed('for, für, pour, para, per, voor, för, za, por');
+export const FOR = fixed('for, für, pour, para, per, voor, för, za, por');
 
 /** The thing before a price, in a sentence its last part between commas; what follows a dash or colon says more of it. */
 function nameBefore(

@@ -33,7 +33,7 @@ export const en: Vocabulary = {
     'by appointment, by appointment only, appointment only, by arrangement, on request, on demand, by prior arrangement, appointments only',
   holidays: 'bank holidays, bank holiday, public holidays, public holiday, holidays',
   money:
-    'euro, euros, eur, pound, pounds, quid, gbp, pence, dollar, dollars, bucks, usd, zloty, zlotys, pln, swedish kronor, swedish crowns, sek, danish kroner, danish crowns, dkk, franc, francs, swiss francs, chf, shekel, shekels, nis, ils',
+    'euro, euros, eur, pound, pounds, quid, gbp, pence, cent, cents, dollar, dollars, bucks, usd, zloty, zlotys, pln, swedish kronor, swedish crowns, sek, danish kroner, danish crowns, dkk, franc, francs, swiss francs, chf, shekel, shekels, nis, ils',
   per: 'per, a, an, each, every, for',
   free: 'free, free of charge, no charge, for free, complimentary, gratis',
   costs: 'costs, cost, pay, pays, priced at, starts at, start at, is priced, charged at, comes to, sells for, goes for',
