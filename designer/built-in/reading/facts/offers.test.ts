@@ -41,7 +41,6 @@ describe('prices', () => {
       'Signs £60, boats £85, murals price on request.',
       ['Signs = £60', 'boats = £85', 'murals = price on request'],
     ],
-    ['en', 'Annual membership £90, juniors £50.', ['Annual membership = £90, juniors £50']],
     [
       'en',
       "Kilim 450 TL, halı 900 TL'den başlar, perde 120 TL.",

@@ -42,24 +42,11 @@ export function pricedList(source: Source, body: Stretch, money: readonly Stretc
     if (!part.price && unpriced < 2) return null;
     const next = part.price ? entryOf(source, part, part.price, at === 0) : thingOf(source, part, at === 0);
     if (!next) return null;
-    if (entry?.price && list.length === 1 && isMoreOf(source, entry, next))
-      entry.price.to = entry.whole.to = next.whole.to;
-    else list.push(next);
+    list.push(next);
   }
   const isList = list.filter(({ price }) => price !== null).length > 1 || (list[0] && isPricedTwice(source, list[0]));
   return isList ? list : null;
 }
-
-/** "Membership £110, juniors £70": what others pay for the same. */
-const isMoreOf = (source: Source, { name, rest }: Listed, next: Listed): boolean =>
-  rest === null &&
-  next.rest === null &&
-  phraseAt(source, next.name.from, PAYERS) === next.name.to - next.name.from &&
-  !hasPhrase(source, name, PAYERS);
-
-const PAYERS = fixed(
-  'juniors, children, kids, concessions, seniors, students, kinder, jugendliche, ermäßigt, ermässigt, studierende, enfants, étudiants, réduit, tarif réduit, niños, estudiantes, jubilados, crianças, estudantes, bambini, ragazzi, ridotto, studenti, kinderen, studenten, dzieci, ulgowy, studenci, barn, ungdom, studenter, pensionärer, børn, unge, studerende',
-);
 
 /** "The day boat is £140 midweek, £185 at weekends", and not "Reckon £40 for a chair, £50 for a bench". */
 function isPricedTwice(source: Source, { name, price, whole }: Listed): boolean {
