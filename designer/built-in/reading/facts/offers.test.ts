@@ -35,6 +35,11 @@ describe('prices', () => {
       ['Schools = free', 'parties = £90', 'Cakes, dairy free = £4'],
     ],
     ['fr', 'Plein tarif 9 € / bébés gratuit / pass 30 €', ['Plein tarif = 9 €', 'bébés = gratuit', 'pass = 30 €']],
+    [
+      'en',
+      'Rear carts run $34 for small dogs and $46 for large dogs.',
+      ['Rear carts = $34 for small dogs and $46 for large dogs'],
+    ],
     ['en', 'Blade sharpened: add $4', ['Blade sharpened = add $4']],
     [
       'en',

@@ -35,6 +35,7 @@ export function pricedList(source: Source, body: Stretch, money: readonly Stretc
     if (isMore && entry?.price) {
       if (entry.rest || entry.price.to === entry.name.from) return null;
       entry.price.to = entry.whole.to = endOf(source, part);
+      if (isPluralDoing(source, entry.name.to - 1)) entry.name.to -= 1;
       if (tellsMore(source, { from: part.price?.to ?? part.to, to: part.to })) return null;
       continue;
     }
@@ -47,6 +48,10 @@ export function pricedList(source: Source, body: Stretch, money: readonly Stretc
   const isList = list.filter(({ price }) => price !== null).length > 1 || (list[0] && isPricedTwice(source, list[0]));
   return isList ? list : null;
 }
+
+/** "Carts run £34 small and £46 large", and not "dog run". */
+const isPluralDoing = ({ tokens }: Source, index: number): boolean =>
+  tokens[index]?.text === 'run' && /[^s]s$/.test(tokens[index - 1]?.text ?? '');
 
 /** "The day boat is £140 midweek, £185 at weekends", and not "Reckon £40 for a chair, £50 for a bench". */
 function isPricedTwice(source: Source, { name, price, whole }: Listed): boolean {
