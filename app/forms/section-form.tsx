@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { ChangeOutcome } from '#app/editing/outcome.ts';
 import { Button, classes } from '#app/ui/index.ts';
 import { entryTree } from '#site/forms/form-entries.ts';
@@ -52,6 +52,7 @@ export function SectionForm({
   const isDirty = draft.state === 'typed';
   const isBehind = newer !== null && !isDirty && !isSending && failure === null;
   const hasToChoose = failure?.code === 'CONFLICT';
+  const problemId = useId();
   useFocusOnProblem(element, failure !== null && last === undefined);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -87,12 +88,14 @@ export function SectionForm({
       </button>
       <input type="hidden" name="intent" value="save" />
       {failure && (
-        <SaveProblem
-          failure={failure}
-          isSentAgain={draft.state === 'unreachable' && !savesByButton}
-          discardHref={discardHref}
-          onDiscard={actions.forget}
-        />
+        <div id={problemId} className="scroll-mt-4">
+          <SaveProblem
+            failure={failure}
+            isSentAgain={draft.state === 'unreachable' && !savesByButton}
+            discardHref={discardHref}
+            onDiscard={actions.forget}
+          />
+        </div>
       )}
       {savesByButton && isRestored && !failure && <TypedEarlier onDiscard={actions.discard} />}
       <SectionFormFields fields={form.fields} prefix="" values={draft.basis.values} errors={failure?.fields ?? {}} />
@@ -109,7 +112,13 @@ export function SectionForm({
           savesByButton={savesByButton}
           onShowOthers={isBehind ? actions.catchUp : undefined}
         />
-        {!hasToChoose && <Button type="submit">{submitLabel}</Button>}
+        {hasToChoose ? (
+          <a href={`#${problemId}`} className="text-link text-sm">
+            Choose what stays
+          </a>
+        ) : (
+          <Button type="submit">{submitLabel}</Button>
+        )}
       </div>
     </form>
   );

@@ -118,6 +118,8 @@ test('two tabs that change the same field: the second sees both values, keeps it
     await expect(title(other)).toHaveText('A heading of the second tab');
     await expect(preview(other).getByText('A line of the first tab')).toBeAttached();
     await expect(heading(page)).toHaveValue('A heading of the second tab');
+    // Whatever its last save still asks for would show it what the first tab does next.
+    await other.reload();
   }
   await first('From the first tab');
   await heading(other).fill('From the second tab');
@@ -126,6 +128,8 @@ test('two tabs that change the same field: the second sees both values, keeps it
   await expect(other.getByText('This changed while you were editing')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Save section' }), 'the choice comes first').toHaveCount(0);
   await heading(other).press('Enter');
+  await other.getByRole('link', { name: 'Choose what stays' }).click();
+  await expect(other.getByRole('button', { name: 'Save mine' })).toBeInViewport();
   await expect(other.getByText('Yours: From the second tab')).toBeVisible();
   await expect(other.getByText('Theirs: From the first tab')).toBeVisible();
   await expect(heading(other)).toHaveValue('From the second tab');
