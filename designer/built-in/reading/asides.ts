@@ -16,7 +16,7 @@ export const printWordsIn = lexicon(
   {
     print: 'yazın, yazılsın, nechte, napište, напишите, напишіть, kirjoittakaa, írják, lăsați',
     may: 'má být, musí, olmalı, должно, має',
-    that: 'bunu, to, tam, это, це, tämä, ezt',
+    that: 'bunu, onu, to, tam, это, це, tämä, ezt',
   },
 );
 

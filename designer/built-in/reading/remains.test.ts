@@ -150,3 +150,24 @@ it.each([
 ])('what the title says behind the name is told: %s', (title, line) =>
   expect(printed(`${title}\n\nBoats on the cut since 1962. We have eleven of them.`)[0]).toBe(line),
 );
+
+it.each(['Everything is propagated here on site.', 'Repointing we look at first.'])(
+  'what says how or where somebody works is told: %s',
+  (line) => {
+    const text = `Fern Row is a plant nursery in Ludlow.\nWe grow alpines and ferns.\n${line}\nPots from £4.\nOpen Monday to Friday 9-5.\nTel 01584 555 010`;
+    expect(printed(text)).toContain(line);
+  },
+);
+
+it('what shall be told is told, and not that it shall be', () => {
+  const text = 'Balık pişiriyoruz.\nDükkân Konya’da.\nTelefon 0332 000 00 29\nMakine halısı yıkamıyoruz, onu da yazın.';
+  expect(printed(text)).toContain('Makine halısı yıkamıyoruz.');
+  expect(printed(text).join(' ')).not.toMatch(/yazın/);
+});
+
+it('what visitors shall bring is told', () =>
+  expect(
+    printed(
+      'Bastuflotten Alrad ligger i Luleå. Vi kör ut er och ni badar.\nTvå timmar 1 900 kr.\nSkeppare är Ragna Niemi.\nTa med egen vattenflaska.\nBokning: 0920-00 00 36',
+    ),
+  ).toContain('Ta med egen vattenflaska.'));

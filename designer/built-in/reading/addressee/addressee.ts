@@ -1,6 +1,7 @@
 import type { Clause } from '../reading.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
 import { tokensOf } from '../tokens.ts';
+import { isAside } from '../asides.ts';
 import { isNoneOfBusiness } from '../instructions.ts';
 import { saidAt } from '../said.ts';
 import { segmentSignals, segmentsOf } from './segments.ts';
@@ -130,6 +131,8 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
         // "…, please don't write that": what the same sentence asks for is told with it.
         const next = clauses[index + 1];
         const isTied = next && next.role !== 'fact' && /^[ ,;]*$/.test(text.slice(clause.span.end, next.span.start));
+        // "…, onu da yazın": what shall be told is told.
+        if (isTied && next.role === 'wish' && isAside(tokensOf(next.text), tongue)) return [clause];
         const isClear = weight > (isTied ? CLEAR : CLEAR_UNREAD);
         return [isClear ? { ...clause, role: steering(clause, tongue) } : clause];
       }

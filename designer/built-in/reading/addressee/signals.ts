@@ -15,6 +15,8 @@ const YOU =
   /^(?:you|your|yourself|ihr|du|sie|euch|dir|dich|ihnen|vous|vos|votre|tu|te|toi|usted|ustedes|você|vocês|vi|voi|lei|je|jullie|u|uw|pan|pani|państwo|ni|er|dig|jer|vás|vám|sen|siz|sinä|вы|вам|ви|أنت|אתה|אתם)$/;
 const IT =
   /^(?:it|this|that|these|those|them|es|das|dies|diese|ça|cela|ceci|le|les|eso|esto|lo|los|las|isso|isto|questo|quello|li|dat|dit|het|ze|to|tego|ich|det|detta|dette|dem|den|bunu|bunları|se|це|это|їх|их|je|ese|esa)$/;
+/** What visitors bring: "Ta med egen vattenflaska", "bringt eigene Becher mit". */
+const OWN = /^(?:own|eigene?[nrms]?|egen|eget|egna|egne|propi[ao]s?|própri[ao]s?|propri[aeo]?|własn\p{L}+)$/u;
 /** The whole website, mostly: "Everything dark please". */
 const ALL = /^(?:everything|alles|tout|todo|tudo|tutto|wszystko|allt|alt|vše|kaikki|hepsi|все|всё|הכל|كل)$/;
 /** The negations of verbs beside those of things. */
@@ -87,6 +89,11 @@ const pairsOf = (those: Record<string, boolean>): string[] => {
 
 const is = (token: Token | undefined, shape: RegExp) => shape.test(token?.text ?? '');
 
+/** "Everything is grown here on site", "repointing we look at first": where and how somebody works, no website and no look. */
+const isOfWork = (tokens: readonly Token[], at: number): boolean =>
+  (is(tokens[at], /^site$/) && is(tokens[at - 1], /^(?:on|sur)$/)) ||
+  (is(tokens[at], /^look(?:s|ed|ing)?$/) && is(tokens[at + 1], /^(?:at|after|into|for|forward)$/));
+
 /** Where a clause stands. `share`: how much of the brief is before it, null where that tells nothing. */
 export type Place = { isFirst: boolean; isLast: boolean; share: number | null };
 
@@ -97,7 +104,7 @@ export type Place = { isFirst: boolean; isLast: boolean; share: number | null };
 export function signalsOf(clause: Clause, { isFirst, isLast, share }: Place, tongue: Tongue): string[] {
   const { words, language } = tongue;
   const tokens = tokensOf(clause.text);
-  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  const spoken = tokens.filter(({ kind }, at) => kind === 'word' && !isOfWork(tokens, at));
   const classes = CLASSES.flatMap((key) =>
     startsWith(words[key], spoken) > 0 ? [`${key}0`] : isIn(words[key], spoken) ? [key] : [],
   );
@@ -105,7 +112,7 @@ export function signalsOf(clause: Clause, { isFirst, isLast, share }: Place, ton
   const any = (shape: RegExp, many = spoken.length) => spoken.slice(0, many).some((token) => is(token, shape));
   const numbers = clause.text.replace(HEX, '').match(/\d+/g)?.length ?? 0;
   const signals = signalsIn(spoken, language);
-  const published = publishingIn(spoken, language);
+  const published = any(OWN) ? [] : publishingIn(spoken, language);
   const topics = topicsIn(spoken, language).length;
   const building = [...buildingWordsIn(spoken, language), ...printWordsIn(spoken, language)].map(({ key }) => key);
   const forbids = dontSayIn(spoken, tongue);
