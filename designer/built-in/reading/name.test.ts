@@ -158,3 +158,15 @@ it('whoever a club plays against is not the club', () =>
   expect(nameIn('ALDER ROW BRUISERS\nSATURDAY MARCH 14\nvs. THE BRAUNSTON OARS\nMARINA HALL')).toBe(
     'ALDER ROW BRUISERS',
   ));
+
+describe('the name that a brief tells further down', () => {
+  it.each([
+    ['we do tiffin in Nashik, my aunt Leela Kulkarni cooks, name is Kaku Tiffins, order before nine.', 'Kaku Tiffins'],
+    ["Je m'appelle Nora Le Bihan, vannière à Vitré. L'atelier s'appelle La Malle au Grenier.", 'La Malle au Grenier'],
+    ['What do you do? — I mend kites.\nWhat is it called? — Long Tail Kites.\nWhere? — Dover.', 'Long Tail Kites'],
+    [
+      'also wir sind der ruderverein in plön, ruderclub seeblick e.v. heißen wir, vier boote.',
+      'ruderclub seeblick e.v.',
+    ],
+  ])('is found where it is said: %s', (text, name) => expect(nameIn(text)?.toLowerCase()).toBe(name.toLowerCase()));
+});

@@ -1,9 +1,10 @@
 import { isCapital, isCaseless, isParticle, nameEnd } from '../noun-phrase.ts';
 import { startsWith } from '../tongue.ts';
-import type { Token } from '../tokens.ts';
+import { tokensOf, type Token } from '../tokens.ts';
 import { isSpelt } from './addresses.ts';
-import type { Brief, Found, Part, Stretch } from './brief.ts';
+import { spanOf, type Brief, type Found, type Part, type Stretch } from './brief.ts';
 import { introductionAt } from '../introductions.ts';
+import { overlaps } from '../said.ts';
 
 /** "Clowns, Inc." */
 const LEGAL = /^(?:inc|ltd|llc|llp|plc|gmbh|lda|bv|sarl|srl|pty)$/;
@@ -31,8 +32,18 @@ const isNamed = (text: string, token: Token | undefined) =>
   token !== undefined && (isCapital(text, token) || token.kind === 'number');
 const isWord = (token: Token | undefined) => token?.kind === 'word' || token?.kind === 'number';
 
+/** "The Larder at Number Nine", "Igła w Stogu", "Salvage After Dark": where capitals go on behind a small word; else `end`. */
+function tiedEnd({ text, tokens, tongue }: Brief, end: number, to: number): number {
+  const { placePrepositions } = tongue.words;
+  const tie = Math.max(startsWith(placePrepositions, tokens, end), (tokens[end]?.text.length ?? 9) < 4 ? 1 : 0);
+  const isTied = tie > 0 && tokens[end]?.kind === 'word' && end + tie < to;
+  const more = isTied ? Math.min(to, nameEnd(text, tokens, end + tie)) : end;
+  return more > end + tie ? more : end;
+}
+
 /** Runs of capitals, also without their first words, up to each small word inside, and on over one. */
-function capitals({ text, tokens, tongue }: Brief, { from, to }: Part, add: Add): void {
+function capitals(brief: Brief, { from, to }: Part, add: Add): void {
+  const { text, tokens, tongue } = brief;
   const { words } = tongue;
   const isPlaceWord = (at: number) =>
     startsWith(words.placePrepositions, tokens, at) > 0 && !OF.test(tokens[at]?.text ?? '');
@@ -57,10 +68,8 @@ function capitals({ text, tokens, tongue }: Brief, { from, to }: Part, add: Add)
       }
     if (tokens[end]?.text === ',' && LEGAL.test(tokens[end + 1]?.text ?? ''))
       add(index, end + (tokens[end + 2]?.text === '.' ? 3 : 2), 'capitals');
-    // "The Larder at Number Nine", "Igła w Stogu", "Salvage After Dark".
-    const tie = Math.max(startsWith(words.placePrepositions, tokens, end), (tokens[end]?.text.length ?? 9) < 4 ? 1 : 0);
-    const more = tie > 0 && tokens[end]?.kind === 'word' && end + tie < to ? nameEnd(text, tokens, end + tie) : 0;
-    if (more > end + tie) add(index, Math.min(to, more), 'tied');
+    const more = tiedEnd(brief, end, to);
+    if (more > end) add(index, more, 'tied');
     index = run - 1;
   }
 }
@@ -122,10 +131,14 @@ const isGlued = (tokens: readonly Token[], at: number) => tokens[at - 1]?.end ==
 
 /** What stands behind "called", behind a label for names, and before "it's called". */
 function told(brief: Brief, part: Part, add: Add): void {
-  const { text, tokens, tongue } = brief;
+  const { text, tokens, tongue, facts } = brief;
   const { words } = tongue;
   const { from, to, clause } = part;
   const label = clause.form === 'labelled' ? clause.value.span.start : -1;
+  // "What's it called? — Tin Kettle Forge."
+  const asked = label < 0 ? [] : tokensOf(clause.label);
+  if (asked.some((_, at) => startsWith(words.called, asked, at) > 0))
+    add(from, Math.min(to, Math.max(nameEnd(text, tokens, from), from + 1)), 'labelled');
   for (let index = from; index < to; index += 1) {
     const called = startsWith(words.called, tokens, index);
     const named = called > 0 ? 0 : startsWith(words.nameLabels, tokens, index);
@@ -140,6 +153,10 @@ function told(brief: Brief, part: Part, add: Add): void {
     if (tokens[next]?.text === '"') next += 1;
     const end = Math.max(Math.min(to, nameEnd(text, tokens, next)), next);
     if (end > next) add(next, end, found);
+    const tied = end > next ? tiedEnd(brief, end, to) : end;
+    // "A workshop called Heavy Load in Cologne"
+    const isPlace = facts.place !== null && overlaps(facts.place.span, spanOf(brief, { from: end, to: tied }));
+    if (tied > end && !isPlace) add(next, tied, found, 'tied');
     const small = stretchEnd(brief, next, to);
     const isBare = end <= next + startsWith(words.articles, tokens, next);
     const isAlso = ALSO.test(text.slice(tokens[next]?.start, tokens[small - 1]?.end));
@@ -151,8 +168,12 @@ function told(brief: Brief, part: Part, add: Add): void {
       add(first, last, found, ...(last === small ? (['up to a mark'] as const) : []));
     }
     // "Daz Clean it's called."
-    const isLast = called > 0 && !isWord(tokens[index + called]) && index > from && index < from + 7;
-    if (isLast) add(from, startsWith(words.weAre, tokens, index - 1) > 0 ? index - 1 : index, 'called', 'up to a mark');
+    const who = called > 0 ? startsWith(words.first, tokens, index + called) : 0;
+    const comma = tokens.slice(from, index).findLastIndex(({ text: mark }) => mark === ',');
+    const begins = who > 0 ? from + comma + 1 : from;
+    const isLast = called > 0 && (who > 0 || !isWord(tokens[index + called])) && index > begins && index < begins + 7;
+    if (isLast)
+      add(begins, startsWith(words.weAre, tokens, index - 1) > 0 ? index - 1 : index, 'called', 'up to a mark');
   }
   const value = tokens.findIndex(({ start }) => start >= label);
   if (label >= 0 && value > from) add(value, stretchEnd(brief, value, to), 'up to a mark');

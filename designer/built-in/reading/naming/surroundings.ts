@@ -134,6 +134,9 @@ export function calledWhat({ tokens, tongue }: Brief, { part, from }: Stretch): 
   if (isSpeaker) return 'self';
   if (self >= 0 && !isIn(words.mine, before.slice(0, -1))) return 'self';
   if (phrase.some(({ text }) => THEIRS.test(text))) return 'somebody';
+  // "we mend kites, name is Long Tail"
+  const isBare = start === part.from || /^[,;:(–-]$/.test(tokens[start - 1]?.text ?? '');
+  if (isBare && startsWith(words.nameLabels, tokens, start) > 0) return 'the business';
   const numbers = placesOf(words.numbers);
   const isCounted = before.some(({ kind }, at) => kind === 'number' || (numbers.at(before, at)?.place ?? 0) > 0);
   if (isCounted || isIn(words.ordinals.replaceAll('/', ', '), before)) return 'one of several';
