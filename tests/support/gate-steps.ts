@@ -87,7 +87,7 @@ export async function whenReplayed(read: () => Promise<GateRun | null>): Promise
       expect(run?.state).not.toBe('WORKING');
       return run;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 150_000, interval: 100 },
   );
   if (!last) throw new Error('There is no replay');
   return last;
