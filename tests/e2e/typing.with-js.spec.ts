@@ -11,13 +11,14 @@ test('without a connection the screen stays, with what is typed in it, whatever 
   await page.goto(`/website/${id}`, { waitUntil: 'networkidle' });
   await page.getByRole('list', { name: 'Sections' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Opening' })).toBeVisible();
+  const heading = page.getByLabel('Heading', { exact: true });
+  await takenOver(heading);
   const here = page.url();
   const notice = page.getByText('You are offline, so that cannot be opened.');
   const settings = page.getByRole('navigation', { name: 'Website' }).getByRole('link', { name: 'Settings' });
   await context.setOffline(true);
   // What is pointed at is fetched ahead, and where that fails the router loads the whole document anew.
   await settings.hover();
-  const heading = page.getByLabel('Heading', { exact: true });
   await heading.fill('Typed on a train');
   await expect(page.getByText('is saved as soon as there is one')).toBeVisible();
   await settings.click();
