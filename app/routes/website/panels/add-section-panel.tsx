@@ -114,9 +114,7 @@ function Search({ search, typed, onType }: SearchProps) {
   useEffect(() => {
     const { value } = field.current ?? { value: typed };
     if (value !== typed) onType(value);
-    // Once, when the page appears.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [typed, onType]);
   return (
     <Form method="get" role="search" className="flex gap-2" onSubmit={(event) => isLive && event.preventDefault()}>
       {[...search]
