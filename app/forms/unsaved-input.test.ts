@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesIn, keepable } from './unsaved-input.ts';
+import { entriesIn, keepable, typedOver } from './unsaved-input.ts';
 
 describe('what is kept of a form that is not saved', () => {
   it('is its texts, in order, with repeats', () => {
@@ -25,5 +25,21 @@ describe('what is kept of a form that is not saved', () => {
     expect(entriesIn(JSON.stringify(entries))).toEqual(entries);
     expect(entriesIn(JSON.stringify([...entries, ['on'], [1, 2], null]))).toEqual(entries);
     for (const other of [null, '{}', '"text"', 'null']) expect(entriesIn(other)).toBeNull();
+  });
+
+  it('gives way to what was typed since, also to a box that was unticked, and to nothing else', () => {
+    const kept: [string, string][] = [
+      ['heading', 'Kept'],
+      ['line', 'Kept too'],
+      ['on', 'on'],
+    ];
+    const since = new Map([
+      ['line', ['Typed since']],
+      ['on', []],
+    ]);
+    expect(typedOver(kept, since)).toEqual([
+      ['heading', 'Kept'],
+      ['line', 'Typed since'],
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 /** Entries of a form: names and texts, in order. */
 export type Entries = [string, string][];
+/** The values of the names that were typed into; none for a box that was unticked. */
+export type Typed = ReadonlyMap<string, string[]>;
 
 const PREFIX = 'unsaved';
 const keyFor = (path: string, form: string) => `${PREFIX} ${path} ${form}`;
@@ -29,8 +31,22 @@ export function unsavedInput(path: string, form: string) {
       attempt(() => sessionStorage.setItem(key, JSON.stringify(keepable(new FormData(element), secretsOf(element))))),
     forget: () => attempt(() => sessionStorage.removeItem(key)),
     read: () => attempt(() => entriesIn(sessionStorage.getItem(key))),
+    /** What was kept, and over it what has been typed since the page came, kept from now on; null when nothing was kept. */
+    resume: (since: Typed) =>
+      attempt(() => {
+        const kept = entriesIn(sessionStorage.getItem(key));
+        const all = kept && typedOver(kept, since);
+        if (all) sessionStorage.setItem(key, JSON.stringify(all));
+        return all;
+      }),
   };
 }
+
+/** Entries, and what was typed since over those of the same names. */
+export const typedOver = (entries: Entries, since: Typed): Entries => [
+  ...entries.filter(([name]) => !since.has(name)),
+  ...[...since].flatMap(([name, values]) => values.map((value): [string, string] => [name, value])),
+];
 
 /** The entries in a stored text; null when it holds none. Throws for what is no JSON. */
 export function entriesIn(text: string | null): Entries | null {

@@ -9,7 +9,7 @@ import { useBeforePaint } from './use-before-paint.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeptInput } from './use-kept-input.ts';
 import { useLeaving } from './use-leaving.ts';
-import { useTypedEarly } from './use-typed-early.ts';
+import { typedEarly, useTypedEarly } from './use-typed-early.ts';
 
 type Values = unknown;
 /** What others wrote: the names of fields where they are known, what a field held before, and what stands there now. */
@@ -46,8 +46,8 @@ export function useAutosavedDraft(
   const kept = useKeptInput(part, draft.state);
   const { state, basis, newer, isAsked, keys } = draft;
   const isFree = maySend(draft);
-  /** A save waits for its answer. */
-  const isOpen = useRef(false);
+  /** The save that waits for its answer: it may be pressed before this form has heard that the one before it is over. */
+  const open = useRef<'pressed' | 'on its way' | null>(null);
 
   const sent = useRef<FormData | null>(null);
   /** What is to be done once this is saved, such as publishing it. */
@@ -67,7 +67,7 @@ export function useAutosavedDraft(
     if (then) following.current = then;
     if (!isFree) return change({ type: 'asked' });
     change({ type: 'sent' });
-    isOpen.current = true;
+    open.current = 'pressed';
     send(form.current);
   };
   const bring = (theirs: Theirs) => {
@@ -98,7 +98,7 @@ export function useAutosavedDraft(
     const answer = fetcher.data;
     if (!answer || seen.current === answer) return;
     seen.current = answer;
-    isOpen.current = false;
+    open.current = null;
     if (answer.ok) return latest.current.taken(answer);
     if (answer.saved) latest.current.taken(answer.saved);
     const to = { values: answer.values, version: answer.baseRevision };
@@ -106,14 +106,12 @@ export function useAutosavedDraft(
   }, [fetcher.data, change]);
 
   const isBusy = fetcher.state !== 'idle';
-  const wasBusy = useRef(false);
   useEffect(() => {
-    const hasEnded = wasBusy.current && !isBusy;
-    wasBusy.current = isBusy;
-    if (!hasEnded || !isOpen.current) return;
-    isOpen.current = false;
+    if (isBusy && open.current) open.current = 'on its way';
+    if (isBusy || open.current !== 'on its way') return;
+    open.current = null;
     change({ type: 'failed', why: 'refused' });
-  }, [isBusy, change]);
+  });
 
   const isWaiting = isFree && (isAsked || (state === 'typed' && !savesByButton));
   useEffect(() => {
@@ -134,12 +132,17 @@ export function useAutosavedDraft(
     };
   }, [retries]);
 
+  // A page that came back with problems holds what was typed last.
+  const mayResume = useRef(plainOutcome?.ok !== false);
+  const hasResumed = useRef(false);
   // Nothing can be typed into a form that is about to be filled anew.
   useBeforePaint(() => {
-    const entries = kept.read();
-    if (entries) change({ type: 'restored', to: latest.current.valuesOf(entries) });
-  }, [kept, change]);
-  useTypedEarly(form);
+    const entries = mayResume.current && kept.resume(typedEarly(form.current));
+    if (!entries) return;
+    hasResumed.current = true;
+    change({ type: 'restored', to: latest.current.valuesOf(entries) });
+  }, [kept, change, form]);
+  useTypedEarly(form, hasResumed);
   useLeaving(form, { isTyped: state === 'typed', savesByButton, send });
 
   const discard = useCallback(() => {

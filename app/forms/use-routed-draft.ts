@@ -1,6 +1,7 @@
 import { useNavigation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import type { Given, Refusal, Version } from './draft.ts';
+import { typedEarly } from './use-typed-early.ts';
 import { useBeforePaint } from './use-before-paint.ts';
 import { useDraft } from './use-draft.ts';
 import { useKeptInput } from './use-kept-input.ts';
@@ -60,13 +61,15 @@ export function useKeptDraft<Values>(form: RefObject<HTMLFormElement>, routed: R
   useEffect(() => {
     latest.current = routed;
   });
+  // A page that came back with problems holds what was typed last.
+  const mayResume = useRef(routed.failure === null);
   useEffect(() => {
-    const entries = kept.read();
     const { valuesOf, given } = latest.current;
-    if (!entries || !valuesOf) return;
+    const entries = valuesOf && mayResume.current && kept.resume(typedEarly(form.current));
+    if (!entries) return;
     const typed = textsIn(entries);
     change({ type: 'restored', to: { values: valuesOf(typed), version: typed.seen ?? given.version } });
-  }, [kept, change]);
+  }, [kept, change, form]);
   return {
     draft,
     catchUp,

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import type { Typed } from './unsaved-input.ts';
 
 const sameLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
@@ -13,10 +14,22 @@ function isTyped(control: Element): boolean {
     : control.value !== control.defaultValue;
 }
 
-/** What was typed before the scripts had loaded counts as typed once they have. */
-export function useTypedEarly(form: RefObject<HTMLFormElement>): void {
+const typedControls = (form: HTMLFormElement | null): Element[] => [...(form?.elements ?? [])].filter(isTyped);
+
+/** What was typed into a form since the page came, never a password. */
+export function typedEarly(form: HTMLFormElement | null): Typed {
+  const all = new FormData(form ?? undefined);
+  const names = typedControls(form)
+    .filter((control) => !control.matches('[type=password]'))
+    .map((control) => control.getAttribute('name') ?? '');
+  return new Map(names.map((name) => [name, all.getAll(name).filter((value) => typeof value === 'string')]));
+}
+
+/** What was typed before the scripts had loaded counts as typed once they have, unless the form was filled anew with it. */
+export function useTypedEarly(form: RefObject<HTMLFormElement>, isFilled: { readonly current: boolean }): void {
   useEffect(() => {
-    const control = [...(form.current?.elements ?? [])].find(isTyped);
+    if (isFilled.current) return;
+    const [control] = typedControls(form.current);
     control?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [form]);
+  }, [form, isFilled]);
 }

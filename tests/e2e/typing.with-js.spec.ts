@@ -62,6 +62,37 @@ test('without a connection the screen stays, with what is typed in it, whatever 
   await context.setOffline(false);
 });
 
+test('what was kept of an earlier visit gives way to what is typed before the scripts are there', async ({ page }) => {
+  await signUpQuickly(page, 'kept-early');
+  const id = await createQuickly(page);
+  const isSave = (url: URL) => url.pathname === `/website/${id}.data`;
+  const heading = page.getByLabel('Heading', { exact: true });
+  const line = page.getByLabel('Line above the heading');
+  await page.goto(`/website/${id}?section=hero`);
+  await takenOver(heading);
+  await page.route(isSave, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await line.fill('A line of before');
+  await heading.fill('Kept of before');
+  await expect(page.getByText('is saved as soon as there is one')).toBeVisible();
+
+  const early = { isTyped: false };
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await expect.poll(() => early.isTyped).toBe(true);
+    await route.continue();
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload({ waitUntil: 'commit' });
+  await line.fill('A line of now');
+  early.isTyped = true;
+  await page.unroute(isSave);
+  await expect(heading).toHaveValue('Kept of before');
+  await expect(line).toHaveValue('A line of now');
+  await expect(said(page, 'Saved')).toBeAttached();
+  await page.reload();
+  await expect(heading).toHaveValue('Kept of before');
+  await expect(line).toHaveValue('A line of now');
+});
+
 test('what is typed is seen before it is saved, in place; a lost connection keeps it and saves it afterwards', async ({
   page,
 }) => {

@@ -56,6 +56,9 @@ export async function publishQuickly(page: Page, id: string): Promise<string> {
   return address.replace(/\/$/, '');
 }
 
-/** What the app says about the last thing done: a toast with JavaScript, a notice without. */
-export const said = (page: Page, message: string | RegExp) =>
-  page.locator('[role="status"], [role="alert"]').filter({ hasText: message }).first();
+/** What the app says about the last thing done: a toast with JavaScript, a notice without. In its own capitals: "Not saved" is not "Saved". */
+export const said = (page: Page, message: string | RegExp) => {
+  const hasText =
+    typeof message === 'string' ? new RegExp(message.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)) : message;
+  return page.locator('[role="status"], [role="alert"]').filter({ hasText }).first();
+};
