@@ -59,3 +59,37 @@ test('a day that is said to be closed is, also without any times; with times it 
   const both = read({ 'sat-closed': 'on', 'sat-0-opens': '09:00', 'sat-0-closes': '12:00' });
   expect(both).toMatchObject({ ok: false, fields: { 'sat-0-opens': [expect.stringContaining('closed')] } });
 });
+
+test('a day whose box is ticked beside the times that it had is closed; times typed into a closed day open it', () => {
+  const before = {
+    hours: [
+      { day: 'sat' as const, opens: '09:00', closes: '24:00' },
+      { day: 'mon' as const, opens: '09:00', closes: '17:00' },
+    ],
+    closedDays: ['sun' as const],
+  };
+  const fields = {
+    'mon-0-opens': '09:00',
+    'mon-0-closes': '17:00',
+    'sat-0-opens': '09:00',
+    'sat-0-closes': '00:00',
+    'sat-closed': 'on',
+    'sun-0-opens': '10:00',
+    'sun-0-closes': '12:00',
+    'sun-closed': 'on',
+  };
+  const value = (typed: Record<string, string>) => (name: string) => typed[name] ?? '';
+  expect(readHours(value(fields), before)).toEqual({
+    ok: true,
+    closedDays: ['sat'],
+    hours: [
+      { day: 'mon', opens: '09:00', closes: '17:00' },
+      { day: 'sun', opens: '10:00', closes: '12:00' },
+    ],
+  });
+  const both = readHours(value({ ...fields, 'sat-0-opens': '08:00' }), before);
+  expect(both).toMatchObject({
+    ok: false,
+    fields: { 'sat-0-opens': [expect.stringContaining('Keep one of the two')] },
+  });
+});

@@ -1,4 +1,5 @@
 import type { Opening } from '../model/document.ts';
+import { sameJson } from '../model/json.ts';
 import { weekdayNames, weekdays } from '../model/weekdays.ts';
 import type { Weekday } from '../model/weekdays.ts';
 
@@ -30,19 +31,27 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /**
  * Reads the week from a form. A day is said to be closed by its box; 00:00 as an end means midnight. Spans must not overlap;
- * one that ends before it begins runs past midnight and must be the last of its day.
+ * one that ends before it begins runs past midnight and must be the last of its day. A day with both times and its box ticked is
+ * what was changed of it since `before`: closed where the box is new, open where the times are; who changed both is asked.
  */
-export function readHours(value: (name: string) => string): ReadHours {
+export function readHours(value: (name: string) => string, before: Week = { hours: [], closedDays: [] }): ReadHours {
   const fields: Record<string, string[]> = {};
   const hours: Opening[] = [];
-  const closedDays = weekdays.filter((day) => value(closedName(day)) !== '');
+  const ticked = weekdays.filter((day) => value(closedName(day)) !== '');
+  const timesOf = (day: Weekday, span: number) => {
+    const { opens, closes } = timeNames(day, span);
+    return { opens: value(opens), closes: value(closes) };
+  };
+  const isAsBefore = (day: Weekday) =>
+    spansOf(before.hours, day).every((span, index) => sameJson(span, timesOf(day, index)));
+  const closedDays = ticked.filter((day) => !before.closedDays.includes(day) || isAsBefore(day));
   for (const day of weekdays) {
+    if (closedDays.includes(day) && isAsBefore(day)) continue;
     const label = weekdayNames[day];
     let end = '';
     for (let span = 0; span < 4; span += 1) {
       const names = timeNames(day, span);
-      const opens = value(names.opens);
-      const closes = value(names.closes);
+      const { opens, closes } = timesOf(day, span);
       if (opens === '' && closes === '') continue;
       if (closedDays.includes(day))
         fields[names.opens] = [`${label} is marked as closed and also has times. Keep one of the two.`];

@@ -8,9 +8,9 @@ export const saveHours: Intent = {
   isTyped: true,
   previews: true,
   run: ({ document, form }) => {
-    const read = readHours((name) => entry(form, name));
-    const values = { hours: read.hours, closedDays: read.closedDays };
     const { hours, closedDays } = document.business;
+    const read = readHours((name) => entry(form, name), { hours, closedDays });
+    const values = { hours: read.hours, closedDays: read.closedDays };
     if (!read.ok)
       return {
         ok: false,

@@ -163,7 +163,7 @@ test('a rich brief survives twenty edits by form and chat, a restart and two pub
     await page.getByLabel('Monday: closes').fill('11:00');
     await page.getByRole('checkbox', { name: 'Sunday: Closed' }).check();
     await page.getByRole('button', { name: 'Save hours' }).click();
-    await expect(said(page, 'Saved')).toBeAttached();
+    await expect(said(page, 'Opening hours saved')).toBeAttached();
   });
   await byForm('duplicate a section', async () => {
     const before = await sections.getByRole('listitem').count();
