@@ -54,6 +54,13 @@ test('a text is edited with the keyboard alone: it has a name, takes what is pas
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Without a mouse');
   await expect(said(page, 'Saved')).toBeAttached();
+  // What was saved loads behind the frame on screen and takes its place.
+  await expect
+    .poll(async () => {
+      const saved = await page.locator('[name="baseRevision"]').first().inputValue();
+      return page.locator(`[data-preview$=":${saved}"] iframe`).count();
+    })
+    .toBe(1);
   await expect(preview(page).getByRole('button', { name: 'Edit heading: Without a mouse' })).toBeFocused();
 
   await page.keyboard.press('Tab');

@@ -1,6 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { preview, takenOver } from '#tests/support/journey.ts';
 import { createQuickly, said, signUpQuickly } from '#tests/support/shortcuts.ts';
+
+/** The scripts of pages that come wait until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((done) => (letGo = done));
+  await page.route(/\/assets\/entry\.client-/, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
 
 test('without a connection the screen stays, with what is typed in it, whatever would leave it', async ({
   page,
@@ -75,15 +86,11 @@ test('what was kept of an earlier visit gives way to what is typed before the sc
   await heading.fill('Kept of before');
   await expect(page.getByText('is saved as soon as there is one')).toBeVisible();
 
-  const early = { isTyped: false };
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await expect.poll(() => early.isTyped).toBe(true);
-    await route.continue();
-  });
+  const letScriptsGo = await holdScripts(page);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload({ waitUntil: 'commit' });
   await line.fill('A line of now');
-  early.isTyped = true;
+  letScriptsGo();
   await page.unroute(isSave);
   await expect(heading).toHaveValue('Kept of before');
   await expect(line).toHaveValue('A line of now');
@@ -93,23 +100,31 @@ test('what was kept of an earlier visit gives way to what is typed before the sc
   await expect(line).toHaveValue('A line of now');
 });
 
+test('what is typed into the search for sections before the scripts are there narrows the list', async ({ page }) => {
+  await signUpQuickly(page, 'searched-early');
+  const id = await createQuickly(page);
+  const letScriptsGo = await holdScripts(page);
+  await page.goto(`/website/${id}?panel=add`, { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Find a section' }).fill('faq');
+  await expect(page.getByRole('button', { name: 'Add Opening', exact: true })).toHaveCount(1);
+  letScriptsGo();
+  await expect(page.getByRole('button', { name: 'Add Opening', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add Questions' })).toBeVisible();
+});
+
 test('what is typed is seen before it is saved, in place; a lost connection keeps it and saves it afterwards', async ({
   page,
 }) => {
   await signUpQuickly(page, 'typing');
   const id = await createQuickly(page);
   const isSave = (url: URL) => url.pathname === `/website/${id}.data`;
-  const early = { isTyped: false };
-  await page.route(/\/assets\/entry\.client-/, async (route) => {
-    await expect.poll(() => early.isTyped).toBe(true);
-    await route.continue();
-  });
+  const letScriptsGo = await holdScripts(page);
   await page.goto(`/website/${id}?section=hero`, { waitUntil: 'commit' });
   const title = preview(page).getByRole('heading', { level: 1 });
 
   const heading = page.getByLabel('Heading', { exact: true });
   await heading.fill('Typed before the scripts were there');
-  early.isTyped = true;
+  letScriptsGo();
   await expect(title).toHaveText('Typed before the scripts were there');
   await expect(said(page, 'Saved')).toBeAttached();
   // What was saved loads behind the frame on screen and takes its place.
