@@ -6,6 +6,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { furtherLabels } from './further.ts';
 import { he } from './he.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
@@ -23,11 +24,11 @@ const baseOf = (language: string) => language.split('-')[0]?.toLowerCase() ?? ''
 export const hasLabels = (language: string): boolean => translations.has(baseOf(language));
 
 /**
- * The labels of a language, English for one without a translation: whoever lays a site out in such a language sets a label
- * only where a page cannot do without it.
+ * The labels of a language, for one without a translation English but for the name of the start page: whoever lays a site out in
+ * such a language sets a label only where a page cannot do without it.
  */
 export const labelsOf = (language: string): Labels =>
-  translations.get(language) ?? translations.get(baseOf(language)) ?? en;
+  translations.get(language) ?? translations.get(baseOf(language)) ?? furtherLabels.get(baseOf(language)) ?? en;
 
 const known = new WeakMap<object, Set<string>>();
 

@@ -15,6 +15,7 @@ describe('labels', () => {
   it('are English where a language has none, and said to be missing', () => {
     expect(hasLabels('eu')).toBe(false);
     expect(labelsOf('eu').prices).toBe('Prices');
+    expect([labelsOf('eu').home, labelsOf('fi-FI').home, labelsOf('fi').prices]).toEqual(['Home', 'Etusivu', 'Prices']);
     expect(labelsOf('de-AT').prices).toBe('Preise');
   });
 

@@ -168,10 +168,13 @@ it('gives one short sentence no section of its own, unless one was asked for', (
   );
 });
 
-it('makes no second start page of one that was asked for', () => {
-  const wishes = { pages: ['Start', 'Kosten', 'Kontakt'].map((title) => ({ title, topic: '' as const, about: '' })) };
-  const { pages } = layOut(madeReading({ name: 'Praxis Holm', language: 'de', wishes }), { seed: 1 });
-  expect(pages.map(({ title }) => title)).toEqual(['Start', 'Kosten', 'Kontakt']);
+it.each([
+  ['de', ['Start', 'Kosten', 'Kontakt']],
+  ['cs', ['Úvod', 'Ceník', 'Kontakt']],
+])('makes no second start page of one that was asked for (%s)', (language, titles) => {
+  const wishes = { pages: titles.map((title) => ({ title, topic: '' as const, about: '' })) };
+  const { pages } = layOut(madeReading({ name: 'Praxis Holm', language, wishes }), { seed: 1 });
+  expect(pages.map(({ title }) => title)).toEqual(titles);
 });
 
 const pagesOf = (text: string) => designNow({ text }, { seed: 1 }).document.pages;
