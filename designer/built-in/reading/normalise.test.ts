@@ -31,6 +31,12 @@ describe('a normalised text', () => {
     );
   });
 
+  it('parts what was typed in a hurry, and no words, times, amounts or addresses', () => {
+    expect(normalise('Haircut:£20,shave:£12. Mon-Fri:9-5').typed).toBe('Haircut: £20, shave: £12. Mon-Fri: 9-5');
+    const left = 'Kund:innen 10:30 12,50 https://a.example:80 a@b.example 面包,蛋糕';
+    expect(normalise(left).typed).toBe(left);
+  });
+
   it('stays as it is when it is normalised again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), spaced), (input) => {

@@ -62,6 +62,14 @@ const withoutStress = (line: string) =>
     ? line
     : line.replace(/^\*\*([^*\s]+ [^*]+)\*\* (?=\p{Lu})/u, '$1\n').replace(/\*\*([^*\s][^*]*)\*\*/g, '$1');
 
+/** Letters of scripts that put a space behind a mark. */
+const SPACED = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
+/** What is typed in a hurry: "Haircut:£20,shave:£12". Neither "Kund:innen" nor "10:30" nor an address. */
+const HURRIED = new RegExp(
+  String.raw`(?<=\p{L})(?<!\.\p{L}{1,9}):(?=[\p{Sc}\d+])|(?<=\p{Ll}):(?=\p{Lu}\p{Ll})|(?<=[${SPACED}\d%\p{Sc}]),(?=[${SPACED}])`,
+  'gu',
+);
+
 /** One dress for one meaning: spaces, line ends, repeated punctuation. Wide gaps and leading dots part columns: a tab. */
 function tidied(text: string): string {
   const lines = text
@@ -71,6 +79,7 @@ function tidied(text: string): string {
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/[ \t]{3,}|\t[ \t]*/g, '\t')
     .replace(/ {2}/g, ' ')
+    .replace(HURRIED, '$& ')
     .replace(/[ \t]?(?:\.{4,}|…{2,})[ \t]?/g, (dots, at: number, all: string) =>
       (/^[ \t]/.test(dots) ? /\S/ : /[\p{Sc}\d]/u).test(all.charAt(at + dots.length)) ? '\t' : dots,
     )

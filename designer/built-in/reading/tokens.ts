@@ -50,7 +50,9 @@ export function tokensOf(text: string): Token[] {
 /** Scripts that put no spaces between words. */
 export const UNSPACED = /[\p{Script=Han}\u3040-\u30ff\p{Script=Hangul}]/u;
 /** What follows a number: "11時半から", "950円", "9点到". */
-const COUNTED = /^(?:時間|時|点钟|点|點|小时|시|円|元|块|원)?(?:半)?(?:から|まで|到|至|부터|까지|에서)?/;
+const COUNTED = /^(時間|時|点钟|点|點|小时|시|円|元|块|원)?(?:半)?(?:から|まで|到|至|부터|까지|에서)?/;
+/** Whether a word of a script without spaces tells what a number before it counts. */
+export const isCounter = (word: string): boolean => COUNTED.exec(word)?.[1] !== undefined;
 /** The small words that others are written onto. */
 const SMALL =
   /([月火水木金土日]曜日?|(?:周|星期|礼拜)[一二三四五六日天末]|[월화수목금토일]요일|毎日|每天|每日|年中無休|全年无休|매일|平日|평일|土日|祝日|週末|周末|주말|営業時間|营业时间|开放时间|受付時間|営業|营业|開店|開館|영업시간|운영시간|定休日?|お休み|休み|休息|闭馆|休館|休業|휴무|午前|午後|上午|下午|晚上|早上|正午|오전|오후|電話番号|電話|电话|微信|手机|전화|ないでください|ないで下さい|ないでほしい|不要写|请不要|请勿|不要提|不要放|不要用|不要出现|别写|마세요|でお願いします|をお願いします|にしてください|にして下さい|たいです|请做得|해주세요|サイト|ホームページ|网站|网页|사이트|홈페이지|背景|雰囲気|デザイン|颜色|风格|字体|(?![和与用或是])[一-龠ァ-ヶ]{1,2}色|[一二三四五六七八九十两]+(?=[点點]))/u;

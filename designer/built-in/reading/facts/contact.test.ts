@@ -17,6 +17,11 @@ describe('telephone numbers', () => {
     ['Tel. 0761/123456', '0761/123456'],
     ['Tlf. 86 12 34 56', '86 12 34 56'],
     ['WhatsApp (41) 99876-5432', '(41) 99876-5432'],
+    ['Tel:01632 960588', '01632 960588'],
+    ['Tel.01632 960588', '01632 960588'],
+    ['お電話は076-555-0138まで。営業は10-17時です。', '076-555-0138'],
+    ['电话028-5550-0138找小王。', '028-5550-0138'],
+    ['전화는 02-555-0138로 주세요.', '02-555-0138'],
   ])('are read in %s', (text, phone) => expect(phones(text, text.startsWith('Tlf') ? 'da' : 'en')).toEqual([phone]));
 
   it('are told apart when several stand together', () => {
@@ -101,6 +106,8 @@ describe('addresses', () => {
       'Familie Lang\nHirschgasse 9\n88353 Kißlegg im Allgäu',
     ],
     ['de', 'Offen Sa 9–12 Uhr, Am Rehhag 7.', 'Am Rehhag 7'],
+    ['de', 'Ein Friseur in Ulm. Hauptstr. 5, 89073 Ulm. Tel. 0731 555010', 'Hauptstr. 5\n89073 Ulm'],
+    ['es', 'Peluquería. Avda. de la Paz 5, 28010 Madrid.', 'Avda. de la Paz 5\n28010 Madrid'],
     ['ar', 'عيادة – عمّان، شارع مكة، عمارة 115', 'عمّان\nشارع مكة\nعمارة 115'],
     ['it', 'Barberia Due Forbici a Lecce, via degli Olmi 29. Taglio 18 €.', 'via degli Olmi 29\nLecce'],
     ['en', "We mend chairs and it's in Unit 5, Heron Mill Yard. Seat £55.", 'Unit 5\nHeron Mill Yard'],
@@ -136,6 +143,16 @@ it('gives a street alone the town that is named elsewhere', () => {
   const found = (text: string, language: KnownLanguage) => contactIn(text, vocabularies[language]).address?.text;
   expect(found('We are a bakery in Hexham. Come to 12 Mill Lane.', 'en')).toBe('12 Mill Lane\nHexham');
   expect(found('IJsclub De Ruiter, Giethoorn\nAdres: Langesteeg 2a', 'nl')).toBe('Langesteeg 2a\nGiethoorn');
+});
+
+it.each(['We cut hair. Mon-Fri 9-5. Call 01353 555010.', 'Open: Mon-Fri 9-5, Sat 9-1. Call 01353 555010.'])(
+  'takes no days for a street: %s',
+  (text) => expect(address(text, 'en')).toBeUndefined(),
+);
+
+it('reads a mail between letters of a script without spaces', () => {
+  const { emails } = contactIn('ご連絡はinfo@kafe.exampleまで。', vocabularies.en);
+  expect(emails.map(({ text }) => text)).toEqual(['info@kafe.example']);
 });
 
 describe('places', () => {

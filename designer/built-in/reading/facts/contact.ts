@@ -1,5 +1,6 @@
 import { serviceOf } from '#site/model/services.ts';
 import type { Said } from '../reading.ts';
+import { isCounter, UNSPACED, type Token } from '../tokens.ts';
 import { fixed } from './found-phrases.ts';
 import {
   endsLine,
@@ -66,10 +67,13 @@ const MAIL = /^[\p{L}\p{N}][\p{L}\p{N}._%+-]*@[\p{L}\p{N}][\p{L}\p{N}.-]*\.\p{L}
 const HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 const HANDLE = /^@?[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,40}$/u;
 
-/** Mails, web addresses and profiles: each stands between spaces. */
+/** Between spaces, or between letters of a script that has none: "ご連絡はinfo@kafe.exampleまで". */
+const RUN = /[^\s,;|\p{Script=Han}\p{Script=Hangul}\u3000-\u30ff\uff00-\uffef]+/gu;
+
+/** Mails, web addresses and profiles. */
 export function addressesIn(source: Source): (ContactClaim | SocialClaim)[] {
   const found: (ContactClaim | SocialClaim)[] = [];
-  for (const run of source.text.matchAll(/[^\s,;|]+/g)) {
+  for (const run of source.text.matchAll(RUN)) {
     if (run[0].length > LONGEST) continue;
     const span = { start: run.index, end: run.index + run[0].length };
     while (OPENING.includes(source.text[span.start] ?? ' ')) span.start += 1;
@@ -191,7 +195,13 @@ function phoneAt(source: Source, from: number): { claim: ContactClaim; to: numbe
     !(isOpen && markAt(source, from + 1, '+'))
   )
     return null;
-  if (isGlued(source, from) && (touchesWord(source, from) || /^[\p{Sc}\d.,:#/+]/u.test(spelled(source, from - 1))))
+  // "Tel:01353 555010" and "Tel.01353 555010", but neither "10:30" nor "Rye.01353".
+  const isBehindLabel = markAt(source, from - 1, ':.') && isLabelled(source, from);
+  if (
+    isGlued(source, from) &&
+    !isBehindLabel &&
+    (touchesWord(source, from) || /^[\p{Sc}\d.,:#/+]/u.test(spelled(source, from - 1)))
+  )
     return null;
   const groups: string[] = [];
   let [to, at] = [from, from];
@@ -200,7 +210,7 @@ function phoneAt(source: Source, from: number): { claim: ContactClaim; to: numbe
     if (token?.kind === 'number') {
       if (!/^\d+$/.test(token.text) || (groups.length > 1 && token.text.length < 2 && !markAt(source, at - 1, '(')))
         break;
-      if (isGlued(source, at + 1) && source.tokens[at + 1]?.kind === 'word') break;
+      if (isGlued(source, at + 1) && countsOn(source.tokens[at + 1])) break;
       // "234 555 108 / 912 555 017" are two.
       if (markAt(source, at - 1, '/') && groups.join('').length >= LONG && token.text.length > 1) break;
       groups.push(token.text);
@@ -229,6 +239,10 @@ function phoneAt(source: Source, from: number): { claim: ContactClaim; to: numbe
   const stretch = said(source, { from, to: end });
   return { claim: { kind: 'phone', confidence, ...stretch }, to: end };
 }
+
+/** "2nd", "17時": but a script without spaces goes on behind any number, "076-555-0138です". */
+const countsOn = (token: Token | undefined) =>
+  token?.kind === 'word' && (!UNSPACED.test(token.text) || isCounter(token.text));
 
 function phoneConfidence(source: Source, from: number, to: number, groups: string[], hasPlus: boolean) {
   const digits = groups.join('');

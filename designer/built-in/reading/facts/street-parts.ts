@@ -1,5 +1,5 @@
 import { vocabularies } from '../vocabulary/index.ts';
-import { weekdayStarts } from './days.ts';
+import { daysAt, weekdayStarts } from './days.ts';
 import { fixed } from './found-phrases.ts';
 import {
   endsLine,
@@ -47,13 +47,16 @@ function streetAt(source: Source, index: number) {
   return endings.some((street) => text.length > street.length + 2 && text.endsWith(street)) ? 1 : 0;
 }
 
+/** "Hauptstr. 5", "1400 Sunset Blvd.", "Avda. de la Paz": longer than other short words of streets. */
+const SHORTENED = /(?:str|blvd|avda)$/i;
+
 /** Whether a stop ends a sentence here, not a short word: "Cad.", "ul.", "st. tv.". */
 function endsSentence(source: Source, index: number) {
   if (!markAt(source, index, '.')) return false;
   const last = spelled(source, index - 1);
   const isShort =
     (/^(?:\p{Ll}{1,3}|St|Nr|No)$/u.test(last) && source.tokens[index - 2]?.kind !== 'number') ||
-    (last.length < 4 && streetAt(source, index - 1) > 0) ||
+    ((last.length < 4 || SHORTENED.test(last)) && streetAt(source, index - 1) > 0) ||
     // "26. april".
     (/^\d+$/.test(last) && /^\p{Ll}/u.test(spelled(source, index + 1)));
   return endsLine(source, index + 1) || !(isGlued(source, index + 1) || isShort);
@@ -235,7 +238,9 @@ export const isNamed = (source: Source, { from, to }: Stretch) => {
 function isPlaceless(source: Source, from: number, to: number) {
   for (let index = from; index < to; index += 1)
     if (weekdayStarts(source, index) || phraseAt(source, index, noPlace(source))) return false;
-  return true;
+  // "Mon-Fri 9-5", "Sat 9": days that may be other words elsewhere, and nothing else.
+  const days = daysAt(source, from);
+  return !days || source.tokens.slice(days.to, to).some(({ kind }) => kind === 'word');
 }
 
 /** "79098", "SY8 1AR". */
