@@ -56,6 +56,18 @@ describe('generated pictures', () => {
     expect([format, exif, xmpAsString?.includes(MARK)]).toEqual(['webp', undefined, true]);
   });
 
+  it('have counted for whoever sees them done, also when they end between two reads', async () => {
+    const owner = await api.person();
+    const { id } = await madeBy(owner);
+    good(await generate(owner, id, 'A bridge in the fog'));
+    const firstDone = async (): Promise<number | null | undefined> => {
+      const generator = await generatorOf(owner, id);
+      return generator?.latest?.state === 'DONE' ? generator.left : firstDone();
+    };
+    const readers = Array.from({ length: 12 }, firstDone);
+    expect(new Set(await Promise.all(readers))).toEqual(new Set([4]));
+  });
+
   it('take their words along into an export, and back', async () => {
     const owner = await api.person();
     const { id } = await madeBy(owner);

@@ -65,11 +65,12 @@ builder.objectFields(websiteType, (t) => ({
     resolve: async (website, _args, { db, clock, pictureMaker }) => {
       requireAccess(website.access, 'Website.pictureGenerator');
       if (!pictureMaker) return null;
+      // The count is read after it: whoever sees a picture done sees that it counted, also when it ended between the two reads.
+      const [latest = null] = await listTasks(db, website.id, ['GENERATE']);
       const now = clock();
       const holder = await holderOf(db, website, now);
       const { generatedPictures: limit } = holder.plan;
       const used = await generatedPicturesUsed(db, holder, website.id, now);
-      const [latest = null] = await listTasks(db, website.id, ['GENERATE']);
       return { left: Number.isFinite(limit) ? Math.max(0, limit - used) : null, latest };
     },
   }),
