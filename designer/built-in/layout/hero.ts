@@ -181,7 +181,25 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
 }
 
 /** What the site is called: as its owner says, else by what it is and where. */
-export const nameOf = (reading: Reading): string => called(reading) || labelsOf(reading.language).website;
+export const nameOf = (reading: Reading): string =>
+  called(reading) || smallOpening(reading) || labelsOf(reading.language).website;
+
+const LONGEST_OPENING = 6;
+
+/** "pawfect pals mobile dog grooming, …": what a brief without capitals opens with, where nobody speaks in it. */
+function smallOpening({ text, statements, language }: Reading): string {
+  const [first = ''] = (statements[0]?.text ?? '').split(/[,.;:!?–|(/]| \d/u);
+  const tokens = tokensOf(first);
+  const { words } = tongueOf(language);
+  const speaks = [words.first, words.weAre, words.mine, words.copulas, words.negations].some((list) =>
+    isIn(list, tokens),
+  );
+  const last = tokens.at(-1);
+  const isOwn = tokens.length > 1 && tokens.length <= LONGEST_OPENING && !speaks && statements[0]?.topic === '';
+  const isSmall = /^\p{Ll}/u.test(text.slice(statements[0]?.span.start));
+  const end = last && isIn(words.streets, [last]) ? last.start : undefined;
+  return isOwn && isSmall ? raised(first.slice(0, end).trim()) : '';
+}
 
 /** As a name stands, of owners who write without capitals; others mean their small letters. */
 const capitals = (name: string, brief: string) =>

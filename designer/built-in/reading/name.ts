@@ -13,6 +13,8 @@ import { topicsIn } from './wishes/topics.ts';
 const LONGEST = 80;
 /** "vs. THE SPUD STOMPERS": whoever stands behind it is somebody else. */
 const AGAINST = /(?:^|\s)(?:vs\.?|v\.|versus)\s*$/iu;
+/** "Duvets S/D/K ..... 12/15/18": a row of a price list. */
+const PRICED = /^\t\p{Sc}? ?\d{1,3}(?!\d| \d)/u;
 /** Further down, a form names something else. */
 const FIRST = 4;
 /** By how much a name outweighs none where the owner need not be asked, in the measure of the weights. */
@@ -56,6 +58,7 @@ export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, 
   const isPossible = (span: Span) =>
     !unnamed.some((clause) => overlaps(clause.span, span)) &&
     span.end - span.start <= LONGEST &&
+    !PRICED.test(text.slice(span.end, span.end + 8)) &&
     !AGAINST.test(text.slice(Math.max(0, span.start - 12), span.start)) &&
     !contacts.some((contact) => overlaps(contact, span)) &&
     !isOfTheSite(text.slice(span.start, span.end), tongue);

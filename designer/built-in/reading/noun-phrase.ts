@@ -104,7 +104,8 @@ export function nounPhraseEnd(
       language !== 'de' &&
       isCapital(text, token) &&
       !isCapital(text, tokens[from]) &&
-      !touches(tokens[at - 1], token)
+      !touches(tokens[at - 1], token) &&
+      !isInitials(text, tokens, at)
     )
       break;
     end = at + 1;
@@ -116,6 +117,13 @@ export function nounPhraseEnd(
   while (end > from && isLoose(end - 1)) end -= 1;
   return end;
 }
+
+/** "A retired HS teacher": capitals cut short that a small word goes on behind. */
+const isInitials = (text: string, tokens: readonly Token[], at: number): boolean => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const isShort = token !== undefined && /^\p{Lu}{2,4}$/u.test(text.slice(token.start, token.end));
+  return isShort && next?.kind === 'word' && !isCapital(text, next);
+};
 
 /** "chess for ages 6–14" is chess: a count behind a tie belongs to neither. */
 function withoutTie(tokens: readonly Token[], from: number, end: number, language: Tongue['language']): number {

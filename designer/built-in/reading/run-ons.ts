@@ -10,6 +10,9 @@ const OPENS = /^(?:what|was|ce|lo|o|ciò|wat|co|vad|hvad|than|als|que|qu'|że|at
 const YOU = /^(?:you|vous|tu|ihr|du|sie|man|usted|você|je|ni|i)$/;
 const CAN = /^(?:can|could|pouvez|peux|peut|könnt|kannst|können|kann|puede|puedes|pode|podem|kunt|kan|kunnen)$/;
 const IF = /^(?:if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer|jeśli|gdy|kiedy|om|när|hvis|når)$/;
+/** Spanish says "si": its "se" begins what is done. */
+const isIf = (token: Token | undefined, { language }: Tongue) =>
+  IF.test(token?.text ?? '') && !(language === 'es' && token?.text === 'se');
 /** Objects, which no part of a sentence begins with. */
 const OBJECT = /^(?:me|us|uns|mir|mich|nous|moi|nos|ons|oss|os|ci|mi)$/;
 /** What is said of a thing that was named before it: "le labour c'est 75 €". */
@@ -57,8 +60,7 @@ function beginningAt(tokens: readonly Token[], index: number, from: number, tong
   const resumes = RESUMES.test(tokens[index]?.text ?? '') && startsWith(words.weAre, tokens, index) > 0;
   if (!resumes && speaks.some((list) => startsWith(list, tokens, index) > 0))
     return withLead(tokens, index, from, tongue);
-  if (IF.test(tokens[index]?.text ?? '') && index > from + 3 && startsWith(words.and, tokens, index - 1) > 0)
-    return index;
+  if (isIf(tokens[index], tongue) && index > from + 3 && startsWith(words.and, tokens, index - 1) > 0) return index;
   if (YOU.test(tokens[index]?.text ?? '') && CAN.test(tokens[index + 1]?.text ?? '')) return index;
   const isColours = startsWith(words.look, tokens, index) === 1;
   if (isColours && everydayColoursIn(tokens.slice(index + 1, index + 4), tongue.language).length > 0)
@@ -74,7 +76,72 @@ function beginningAt(tokens: readonly Token[], index: number, from: number, tong
  * A breathless sentence, in the parts that somebody who speaks would pause between: each begins where something new is spoken
  * of. The word "and" before one is of none. Linear.
  */
-export function breathsOf(text: string, span: Span, tongue: Tongue): Span[] {
+export const breathsOf = (text: string, span: Span, tongue: Tongue): Span[] =>
+  splicedIn(text, span, tongue).flatMap((part) => pausesIn(text, part, tongue));
+
+/** So many words up to a stop are more than one sentence, whatever commas stand between. */
+const LONGEST_SENTENCE = 48;
+/** "A few steps up, …": fewer words say nothing alone. */
+const SHORTEST_PART = 3;
+
+const isAmount = ({ kind, text }: Token) => kind === 'number' || text === '@';
+
+/** A sentence of many that only commas part, in parts that each say something: who speaks, what a thing is, an amount. Linear. */
+function splicedIn(text: string, span: Span, tongue: Tongue): Span[] {
+  const tokens = tokensOf(text.slice(span.start, span.end));
+  if (tokens.filter(isWord).length < LONGEST_SENTENCE) return [span];
+  const { words } = tongue;
+  const parts: Token[][] = [];
+  let depth = 0;
+  const own: Token[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') depth -= 1;
+    const ends = token.text === ',' && depth <= 0 && tokens[index + 1]?.start !== token.end;
+    if (!ends) own.push(token);
+    else if (own.length > 0) parts.push(own.splice(0));
+  }
+  if (own.length > 0) parts.push(own);
+  // Who ends nothing with a stop parts everything with commas.
+  const isAll = span.end - span.start > 0.7 * text.trim().length && !/[.!?…]$/u.test(text.trim());
+  const goesOn = [words.and, words.or, words.from, words.until, words.per, words.placePrepositions];
+  const says = (part: readonly Token[]) =>
+    part.length >= SHORTEST_PART && (part.some(isAmount) || isIn(words.copulas, part) || speaksIn(part, tongue));
+  const begins = (part: readonly Token[]) =>
+    !isRelative(part, tongue) &&
+    ![words.and, words.or].some((list) => startsWith(list, part) > 0) &&
+    (says(part) || startsWith(words.mine, part) > 0 || (isAll && isToldAlone(part)));
+  const isToldAlone = (part: readonly Token[]) =>
+    part.length > SHORTEST_PART &&
+    !goesOn.some((list) => startsWith(list, part) > 0) &&
+    !isIn(words.and, part.slice(0, SHORTEST_PART));
+  const found: Span[] = [];
+  let from = 0;
+  let isWhole = false;
+  for (const [index, part] of parts.entries()) {
+    if (index > 0 && isWhole && begins(part)) {
+      found.push(spanFrom(parts[from]?.[0], parts[index - 1]?.at(-1)));
+      from = index;
+      isWhole = false;
+    }
+    isWhole ||= (says(part) || (isAll && isToldAlone(part))) && !isIf(part[0], tongue);
+  }
+  found.push(spanFrom(parts[from]?.[0], tokens.at(-1)));
+  return found;
+
+  function spanFrom(first: Token | undefined, last: Token | undefined): Span {
+    return { start: span.start + (first?.start ?? 0), end: span.start + (last?.end ?? 0) };
+  }
+}
+
+/** "Which we bake", "die wir backen"; "der Platz ist offen" begins with an article. */
+function isRelative(part: readonly Token[], { words }: Tongue): boolean {
+  if (startsWith(words.relative, part) === 0) return false;
+  const told = part.slice(2, 5).some((_, index) => startsWith(words.copulas, part, index + 2) > 0);
+  return startsWith(words.articles, part) === 0 || !told;
+}
+
+function pausesIn(text: string, span: Span, tongue: Tongue): Span[] {
   const tokens = tokensOf(text.slice(span.start, span.end));
   if (!isBreathless(tokens)) return [span];
   const { words } = tongue;
@@ -95,12 +162,12 @@ export function breathsOf(text: string, span: Span, tongue: Tongue): Span[] {
   ];
   const found: Span[] = [];
   let from = 0;
-  let waits = IF.test(tokens[0]?.text ?? '');
+  let waits = isIf(tokens[0], tongue);
   const cut = (end: number, next: number) => {
     const [first, last] = [tokens[from], tokens[end - 1]];
     if (first && last) found.push({ start: span.start + first.start, end: span.start + last.end });
     from = next;
-    waits = IF.test(tokens[next]?.text ?? '');
+    waits = isIf(tokens[next], tongue);
   };
   for (let index = 1; index < tokens.length - 1; index += 1) {
     let at = beginningAt(tokens, index, from, tongue);

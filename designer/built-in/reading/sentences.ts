@@ -24,6 +24,9 @@ const MONEY = /^(?:kr|zł|kč|ft|lei|rs|eur|chf)$/;
 
 const NUMBERED = /^\s*[+(]?\d[\d ()./-]{5}/;
 
+/** "Closed Sun. 270-555-0184": too many digits for a time. */
+const TELEPHONE = /^\s*[+(]?\d{2,5}[) ./-]{1,2}\d{3,}/;
+
 const VOWELLESS = /^[B-DF-HJ-NP-TV-Z][b-df-hj-np-tv-xz]{1,3}$/;
 
 /** "Oysters n°2 ... 11 €", "Under 12s ..... £4": dots that lead to an amount. */
@@ -108,9 +111,10 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
   // "Rs. 300": it stands before its number.
   const isBeforeAmount = /\d/.test(next) && !/\d ?$/.test(text.slice(line.start, at - last.length));
   if (MONEY.test(last)) return isBeforeAmount || /[\p{Ll}(]/u.test(next);
-  if (DAYS.has(last) && /\d/.test(next)) return true;
+  const after = text.slice(at + 1, Math.min(line.end, at + 24));
+  if (DAYS.has(last) && /\d/.test(next)) return !TELEPHONE.test(after);
   // "Kurs kat. B (manual)", "gr. C": a single letter that nothing follows begins no sentence.
-  if (last.length <= 4 && /^\s+\p{Lu}(?:\s*[^\s\p{L}'’]|$)/u.test(text.slice(at + 1, Math.min(line.end, at + 8))))
+  if (last.length <= 4 && /^\s+\p{Lu}(?:\s*[^\s\p{L}'’-]|$)/u.test(text.slice(at + 1, Math.min(line.end, at + 8))))
     return true;
   // "Τηλ. 22810 00064": a label that is cut short before its number.
   if (
@@ -123,6 +127,8 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
   if (/^[hgmlt]$/.test(last) && /\d ?$/.test(text.slice(line.start, at - 1)) && /\p{Lu}/u.test(next)) return false;
   // "Guru Smt. Lakshmi", "Mgr. Novák": a word without a vowel is one cut short, before a capital it is a title.
   if (VOWELLESS.test(text.slice(at - last.length, at)) && /\p{Lu}/u.test(next)) return true;
+  // "Grade A. £37 an hour"; "c. £40" is about so much.
+  if (/^[^\Wc]$/u.test(last) && /\p{Sc}/u.test(next)) return false;
   if (/^\p{L}$/u.test(last)) return next !== '' && !/["']/.test(text.charAt(at - 2));
   return (
     (ABBREVIATIONS.has(last) || ABBREVIATIONS.has(before)) &&

@@ -1,6 +1,6 @@
 import type { Token } from './tokens.ts';
 import { contentTokens } from './content-words.ts';
-import type { Tongue } from './tongue.ts';
+import { startsWith, type Tongue } from './tongue.ts';
 import { lexicon } from './wishes/lexicon.ts';
 
 /** What is said to the one who reads the brief, and says nothing of the business. */
@@ -29,6 +29,27 @@ const isRemains = (tokens: readonly Token[], tongue: Tongue) =>
     (tokens.filter(({ kind }) => kind === 'number').length === 1 &&
       tokens.length > 3 &&
       tokens.some(({ text }) => /^00\d{3,6}$/.test(text))));
+
+/** What somebody who speaks begins with, before they say anything. */
+const begunWith = lexicon({
+  pause:
+    'ok, okay, so, well, um, right so, hi, hiya, hello, hey | also, na ja, naja, tja, ähm, äh, hallo, moin, servus, hi, ja also, ok, okay | alors, bon, ben, bah, euh, bonjour, salut, voilà, donc, ok | bueno, pues, mire, mira, oye, a ver, hola, hola buenas, buenas, este, ok | bom, olha, olá, oi, então, pronto, ok | allora, dunque, ecco, ciao, salve, buongiorno, beh, ok | nou, nou ja, dus, hoi, hallo, eh, ok | no więc, więc, cześć, hej, dzień dobry, no, ok | ja alltså, alltså, hej, jo, ok | altså, hej, jo, ok | طيب, مرحبا, أهلا | אז, טוב, היי, שלום',
+});
+const LONGEST_PAUSE = 6;
+
+/** Where what is said begins behind "ok so", "also", "hola, mire": only where somebody begins to speak of themselves there. 0: at once. */
+export function saidFrom(tokens: readonly Token[], tongue: Tongue): number {
+  const { words, language } = tongue;
+  const pauses = begunWith(tokens.slice(0, LONGEST_PAUSE), language);
+  let at = 0;
+  for (const { index, length } of pauses) {
+    if (index > at) break;
+    at = Math.max(at, index + length);
+    while (/^[,.…]$/.test(tokens[at]?.text ?? '')) at += 1;
+  }
+  const speaks = [words.first, words.weAre, words.mine, words.called].some((list) => startsWith(list, tokens, at) > 0);
+  return at > 0 && speaks ? (tokens[at]?.start ?? 0) - (tokens[0]?.start ?? 0) : 0;
+}
 
 const LAUGHTER = /^(?:lol|lmao|xd|mdr|ptdr|k{3,}|(?:ha|he|hi|ja|je|rs){2,}s?|haha\w*|jaja\w*)$/;
 

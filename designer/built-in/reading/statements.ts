@@ -7,7 +7,7 @@ import { saysKind } from './kind.ts';
 import type { Clause, Exclusion, Said, Span, Statement } from './reading.ts';
 import { overlaps, saidAt } from './said.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
-import { withoutLaughter } from './small-talk.ts';
+import { saidFrom, withoutLaughter } from './small-talk.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { topicsIn } from './wishes/topics.ts';
 
@@ -183,7 +183,8 @@ export function statementsOf(
       !clause.text.includes('"') &&
       (clauses[index + 1]?.form === 'labelled' || endsItsLine(typedText, span));
     const own = isFormLabel(clause, tongue) ? clause.value.span : span;
-    const value = saidAt(typedText, own.start, own.end).text;
+    const pause = form === 'sentence' && own === span ? saidFrom(tokens, tongue) : 0;
+    const value = saidAt(typedText, own.start + pause, own.end).text;
     const text = asSentence(withoutPipes(value), isOpenLine(typedText, clause, tokens, tongue) ? 'item' : form);
     const heading = topicOf(under, tongue);
     const told = topicOf(clause.label, tongue) || (saysWhere(clause, tongue) ? 'location' : '');

@@ -23,7 +23,7 @@ const STEP = 0.05;
 const FEWEST = 4;
 /** No name was asked for where the batches give none: any that a brief says will do, so it tells little. */
 const UNASKED = 0.3;
-const OWN = 1.5;
+const OWN = 2.5;
 
 function told(brief: FreshBrief): { signs: string[][]; right: boolean[] } {
   const { text, typed } = normalise(brief.text);

@@ -3,18 +3,8 @@ import { addressesIn, phonesIn } from './contact.ts';
 import { dateAt, type SaidDate } from './dates.ts';
 import { daysAt, isTimeWord, type Days } from './days.ts';
 import { decide } from './decide.ts';
-import { amountsBelow, entryIn, listedAmounts, moneyAt, type Entry, type Money } from './money.ts';
-import {
-  hasPhrase,
-  isGlued,
-  joinLists,
-  markAt,
-  said,
-  stretchOf,
-  tokenAt,
-  type Source,
-  type Stretch,
-} from './source.ts';
+import { amountsBelow, entriesIn, listedAmounts, moneyAt, type Entry, type Money } from './money.ts';
+import { hasPhrase, isGlued, markAt, said, stretchOf, tokenAt, type Source, type Stretch } from './source.ts';
 import { boundAt, clockAt, rangeAt, type Clock, type TimeRange } from './times.ts';
 
 /** The smallest thing with a meaning of its own, after phones, dates, times, prices and days competed for its characters. */
@@ -38,20 +28,22 @@ export function atomsOf(source: Source): Atom[] {
   }));
   let entries: Entry[] = [];
   for (const line of linesOf(source)) {
-    const isTimely = hasPhrase(source, line, joinLists(source.words.open, source.words.clock)) || hasDays(source, line);
+    const isDaily = hasPhrase(source, line, source.words.clock) || hasDays(source, line);
+    const isTimely = isDaily || hasPhrase(source, line, source.words.open);
     const here: Atom[] = [];
     for (let index = line.from; index < line.to; index += 1) here.push(...claimsAt(source, index, isTimely));
     const money = here.flatMap((claim) => (claim.kind === 'money' ? [claim.value] : []));
-    const isPlain = !isTimely && !here.some(({ kind }) => kind === 'date');
+    // "Open fires 55, stoves 60": the word alone opens nothing.
+    const isPlain = !isDaily && !here.some(({ kind }) => kind === 'date' || (isTimely && kind === 'range'));
     const listed = isPlain ? listedAmounts(source, line, money) : [];
-    const entry = isPlain ? entryIn(source, line, money) : null;
-    const isEntry = entry !== null && entry.isNamed && (!entry.isBare || here.length === 0);
-    const below = isEntry ? [] : amountsBelow(entries);
-    if (!isEntry) entries = [];
-    else if (!entry.isBare || entries.length > 0) entries.push(entry);
+    const found = isPlain ? entriesIn(source, line, money) : [];
+    const isList = found.length > 0 && found.every(({ isNamed, isBare }) => isNamed && (!isBare || here.length === 0));
+    const below = isList ? [] : amountsBelow(source, entries);
+    if (isList) entries.push(...found);
+    else entries = [];
     claims.push(...here, ...[...listed, ...below].map((value): Atom => asMoney(source, value, 0.8)));
   }
-  claims.push(...amountsBelow(entries).map((value): Atom => asMoney(source, value, 0.8)));
+  claims.push(...amountsBelow(source, entries).map((value): Atom => asMoney(source, value, 0.8)));
   return decide(claims);
 }
 
@@ -125,8 +117,11 @@ function endsSentence(source: Source, index: number) {
   // "3. Mai", "Tues. 9-5"
   return before?.kind === 'word'
     ? before.text.length > 5
-    : before?.kind === 'number' && /^\d\d/.test(before.text) && markAt(source, index - 2, ',.');
+    : before?.kind === 'number' &&
+        ((/^\d\d/.test(before.text) && markAt(source, index - 2, ',.')) || isSign(source, index - 2));
 }
+
+const isSign = ({ tokens }: Source, index: number) => /^\p{Sc}$/u.test(tokens[index]?.text ?? '');
 
 /** The atoms whose characters lie in a span. Linear in their number there, logarithmic in all. */
 export function atomsIn(atoms: readonly Atom[], source: Source, span: Span): Atom[] {

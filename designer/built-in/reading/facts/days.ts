@@ -1,7 +1,7 @@
 import { weekdays, type Weekday } from '#site/model/weekdays.ts';
 import { placesOf, vocabularies, type Vocabulary } from '../vocabulary/index.ts';
 import { fixed } from './found-phrases.ts';
-import { endsLine, isGlued, listsOf, markAt, phraseAt, type Source, type Stretch } from './source.ts';
+import { endsLine, isGlued, listsOf, markAt, phraseAt, spelled, type Source, type Stretch } from './source.ts';
 
 const ON = fixed('on');
 
@@ -94,20 +94,64 @@ function unitAt(source: Source, index: number): One | null {
   if (whole) return whole;
   const short = shortDaysAt(source, index);
   if (short) return short;
-  const first = weekdayAt(source, index);
+  const first = weekdayAt(source, index) ?? letterDayAt(source, index);
   if (!first) return null;
   const joins = markAt(source, first.to, '-–~') ? 1 : phraseAt(source, first.to, words.until);
   // Finnish "torstaista sunnuntaihin" says "from" and "to" with its endings.
   const [one, other] = [source.tokens[index]?.text ?? '', source.tokens[first.to]?.text ?? ''];
   const isFromTo = words.inflects && /st[aä]$/.test(one) && /(?:h[aeiouyäö]n|iin|een)$/.test(other);
-  const last = joins || isFromTo ? weekdayAt(source, passed(source, first.to + joins)) : null;
-  const [start, end] = [weekdays.indexOf(first.days[0] ?? 'mon'), last ? weekdays.indexOf(last.days[0] ?? 'mon') : -1];
-  if (!last || start === end) return first;
-  return { to: last.to, days: daysBetween(start, end), isWeak: false };
+  const end = passed(source, first.to + joins);
+  const last = joins || isFromTo ? (weekdayAt(source, end) ?? letterDayAt(source, end)) : null;
+  const [from, to] = [weekdays.indexOf(first.days[0] ?? 'mon'), last ? weekdays.indexOf(last.days[0] ?? 'mon') : -1];
+  if (!last || from === to) return first;
+  return { to: last.to, days: daysBetween(from, to), isWeak: false };
 }
 
 const daysBetween = (start: number, end: number): Weekday[] =>
   Array.from({ length: ((end - start + 7) % 7) + 1 }, (_, step) => weekdays[(start + step) % 7] ?? 'mon');
+
+/** One capital or two for a day, as English has them: "M W F 8-4", "Th 12-8". */
+const LETTERS: Partial<Record<string, Weekday>> = {
+  ...{ M: 'mon', T: 'tue', Tu: 'tue', W: 'wed', Th: 'thu', TH: 'thu', R: 'thu', F: 'fri' },
+  ...{ S: 'sat', Sa: 'sat', SA: 'sat', Su: 'sun', SU: 'sun' },
+};
+/** Elsewhere letters stand only at the two ends of a stretch: "l-v 9 a 19". */
+const ENDS: [words: Vocabulary, letters: Partial<Record<string, Weekday>>][] = [
+  [vocabularies.es, { l: 'mon', x: 'wed', j: 'thu', v: 'fri', s: 'sat', d: 'sun' }],
+  [vocabularies.fr, { l: 'mon', j: 'thu', v: 'fri', s: 'sat', d: 'sun' }],
+  [vocabularies.it, { l: 'mon', g: 'thu', v: 'fri', s: 'sat', d: 'sun' }],
+];
+const MOST_BETWEEN = 8;
+
+const letterOf = (source: Source, index: number): Weekday | undefined => {
+  if (source.tokens[index]?.kind !== 'word') return undefined;
+  if (source.words === vocabularies.en) return LETTERS[spelled(source, index)];
+  const letters = ENDS.find(([words]) => words === source.words)?.[1] ?? {};
+  const isEnd = [1, -1].some(
+    (way) => markAt(source, index + way, '-–') && letters[source.tokens[index + 2 * way]?.text ?? ''] !== undefined,
+  );
+  return isEnd ? letters[source.tokens[index]?.text ?? ''] : undefined;
+};
+
+/** A letter is a day where nothing but days and marks stand between it and a time. */
+function letterDayAt(source: Source, index: number): One | null {
+  const day = letterOf(source, index);
+  if (!day) return null;
+  let at = index + 1;
+  while (at < index + MOST_BETWEEN && isBetweenDays(source, at)) at += 1;
+  const isTime = source.tokens[at]?.kind === 'number' && !isGlued(source, at) && /^\d\d?$/.test(spelled(source, at));
+  return isTime && isTold(source, at + 1) ? { to: index + 1, days: [day], isWeak: true } : null;
+}
+
+const isBetweenDays = (source: Source, at: number) =>
+  letterOf(source, at) !== undefined ||
+  markAt(source, at, ',/&-–:') ||
+  phraseAt(source, at, source.words.and) === 1 ||
+  placesOf(source.words.weekdays).at(source.tokens, at) !== null;
+
+/** "8-5", "8:30-5", "8am to 5". */
+const isTold = (source: Source, at: number) =>
+  [0, 1, 2].some((step) => markAt(source, at + step, '-–') || phraseAt(source, at + step, source.words.until) > 0);
 
 /** "ti-lø 9-17", "lu-vi": two letters that begin one day only, on both sides of a dash. */
 function shortDaysAt(source: Source, index: number): One | null {
@@ -226,6 +270,7 @@ export const weekdayStarts = (source: Source, index: number) => {
 export const isTimeWord = (source: Source, index: number) =>
   dayWithPart(source, index) !== null ||
   shortDaysAt(source, index) !== null ||
+  letterDayAt(source, index) !== null ||
   [source.words.weekdays, source.words.months, source.words.numbers, source.words.ordinals].some(
     (list) => placesOf(list).at(source.tokens, index) !== null || placesOf(list).at(source.bare, index) !== null,
   );

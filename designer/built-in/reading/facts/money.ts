@@ -167,7 +167,6 @@ const endsPart = (source: Source, index: number) =>
  * prices of the line. Linear.
  */
 export function listedAmounts(source: Source, line: Stretch, known: readonly Money[]): Money[] {
-  if (known.length === 0) return [];
   const parts = partsOf(source, line).map((part) => entryIn(source, part, known));
   const priced = parts.slice(
     parts.findIndex(({ price }) => price !== null),
@@ -175,7 +174,10 @@ export function listedAmounts(source: Source, line: Stretch, known: readonly Mon
   );
   const bare = priced.flatMap(({ price, isBare }) => (price && isBare ? [price] : []));
   // "Doors 7, show 8, tickets £9" are times.
-  const isSure = known.length > 1 || priced[0]?.isBare === false;
+  const isSure =
+    known.length > 1 ||
+    (known.length > 0 && priced[0]?.isBare === false) ||
+    isPlainList(source, priced, known.length > 0);
   return bare.length > 1 && isSure && priced.every(({ isNamed }) => isNamed) ? bare : [];
 }
 
@@ -183,29 +185,60 @@ export function listedAmounts(source: Source, line: Stretch, known: readonly Mon
  * "Washer 3.25", "duvet 22" below it: whole numbers that end neighbouring lines of a list where its other prices have no currency
  * either or the first alone has one. Linear.
  */
-export function amountsBelow(entries: readonly Entry[]): Money[] {
+export function amountsBelow(source: Source, entries: readonly Entry[]): Money[] {
   const known = entries.filter(({ price, isBare }) => price && !isBare);
   const unsigned = known.filter(({ price }) => price?.isBare).length;
-  const isSure = unsigned > 1 || (unsigned === 0 && known.length === 1 && entries[0] === known[0]);
+  const isSure =
+    unsigned > 1 ||
+    (unsigned === 0 && known.length === 1 && entries[0] === known[0]) ||
+    (known.length < 2 && isPlainList(source, entries, known.length > 0));
   return isSure && entries.length > 2 ? entries.flatMap(({ price, isBare }) => (price && isBare ? [price] : [])) : [];
 }
 
+/** Hours of the day, ages and scores go no higher. */
+const HIGHEST_COUNT = 24;
+/** Fewer parts without any sign of money may be the parts of an address. */
+const SURE_LIST = 4;
+const LONGEST_THING = 6;
+
+/** "Open fires 55, stoves 60, agas from 70": short names and numbers, too many and too high for anything but prices. */
+function isPlainList(source: Source, entries: readonly Entry[], hasCurrency: boolean): boolean {
+  const prices = entries.flatMap(({ price }) => (price ? [price] : []));
+  const tells = hasCurrency || prices.some(({ from }) => phraseAt(source, from, STARTING) > 0);
+  return (
+    entries.length >= (tells ? SURE_LIST - 1 : SURE_LIST) &&
+    entries.every(({ isNamed, isShort }) => isNamed && isShort) &&
+    entries.some(({ price, isBare }) => price && isBare && (price.amount > HIGHEST_COUNT || price.amount % 1 !== 0)) &&
+    !prices.some((price) => price.isBare && isYear(source, price))
+  );
+}
+
+const isYear = (source: Source, { from, to }: Stretch) =>
+  to === from + 1 && /^(?:19|20)\d\d$/.test(spelled(source, from));
+
 /** A part of a list: what it costs, whether only the list tells so (`isBare`), and whether its thing stands before it. */
-export type Entry = { price: Money | null; isBare: boolean; isNamed: boolean };
+export type Entry = { price: Money | null; isBare: boolean; isNamed: boolean; isShort: boolean };
+
+/** The entries of a line: its parts where each is one, "fries 5, lemonade 4", and else the whole. */
+export function entriesIn(source: Source, line: Stretch, known: readonly Money[]): Entry[] {
+  const parts = partsOf(source, line).map((part) => entryIn(source, part, known));
+  return parts.every(({ isNamed }) => isNamed) ? parts : [entryIn(source, line, known)];
+}
 
 /** A line or a part of one as an entry; `known` are its prices. */
-export function entryIn(source: Source, part: Stretch, known: readonly Money[]): Entry {
+function entryIn(source: Source, part: Stretch, known: readonly Money[]): Entry {
   const money = known.find(({ from, to }) => from >= part.from && to <= part.to);
   const price = money ?? amountIn(source, part);
-  const isNamed = price !== null && source.tokens.slice(part.from, price.from).some(({ kind }) => kind === 'word');
-  return { price, isBare: !money, isNamed };
+  const thing = source.tokens.slice(part.from, price?.from ?? part.to).filter(({ kind }) => kind === 'word');
+  return { price, isBare: !money, isNamed: price !== null && thing.length > 0, isShort: thing.length <= LONGEST_THING };
 }
 
 function partsOf(source: Source, { from, to }: Stretch): Stretch[] {
   const parts: Stretch[] = [{ from, to }];
   for (let index = from; index < to; index += 1) {
     const last = parts.at(-1);
-    if (!last || !markAt(source, index, ',;.') || isGlued(source, index + 1)) continue;
+    const isMark = markAt(source, index, ',;.') || (markAt(source, index, '/|•·') && !isGlued(source, index));
+    if (!last || !isMark || isGlued(source, index + 1)) continue;
     last.to = index;
     parts.push({ from: index + 1, to });
   }
@@ -216,14 +249,31 @@ function partsOf(source: Source, { from, to }: Stretch): Stretch[] {
 function amountIn(source: Source, { from, to }: Stretch): Money | null {
   for (let index = from + 1; index < to; index += 1) {
     const amount = isGlued(source, index) ? null : amountAt(source, index);
-    if (!amount || amount.decimals > 0 || amount.to > to) continue;
-    const unit = unitAt(source, amount.to);
-    const end = unit?.to ?? amount.to;
-    if (end === to || markAt(source, end, '(') || (end === to - 1 && markAt(source, end, '.')))
-      return { from: index, to: amount.to, amount: amount.value, unit, isBare: true };
+    if (!amount || amount.decimals > 1 || amount.to > to) continue;
+    const dash = markAt(source, amount.to, '-–') && isGlued(source, amount.to) ? 1 : 0;
+    const upTo = amountBehind(source, amount.to, dash || phraseAt(source, amount.to, source.words.until));
+    // "W 10-7".
+    if (upTo && upTo.value <= HIGHEST_COUNT) continue;
+    const last = upTo?.to ?? amount.to;
+    const unit = unitAt(source, last);
+    const end = unit?.to ?? last;
+    const isEnd = end === to || markAt(source, end, '(') || (end === to - 1 && markAt(source, end, '.'));
+    // "Driveway 120-180 depends on size".
+    const isRemarked =
+      upTo !== null && to - end <= 4 && source.tokens.slice(end, to).every(({ kind }) => kind === 'word');
+    if (isEnd || isRemarked)
+      return { from: startOf(source, index), to: last, amount: amount.value, unit, isBare: true };
   }
   return null;
 }
+
+/** Where an amount begins with its "from". */
+export const startOf = (source: Source, index: number): number => {
+  const length = [1, 2, 3].find((back) => phraseAt(source, index - back, STARTING) === back) ?? 0;
+  return isOfThing(source, index - length) ? index : index - length;
+};
+
+const amountBehind = (source: Source, at: number, joint: number) => (joint > 0 ? amountAt(source, at + joint) : null);
 
 /** "Entry: free", "entry is free": where it ends; 0 for "gluten-free" and "free coffee". */
 function freeAt(source: Source, index: number) {
@@ -272,6 +322,9 @@ function unitAt(source: Source, index: number): Stretch | null {
   let to = index + per;
   const limit = to + 3;
   while (to < limit && isPlain(source, to) && (to === index + per || !phraseAt(source, to, source.words.per))) to += 1;
+  // "£38/yr full plot £70": a slash without spaces is followed by its one word.
+  if (isSlash && isGlued(source, index) && isGlued(source, index + 1) && to - index > 2 && !endsPart(source, to))
+    to = index + 2;
   // "run £45 / big cage £60", "€14 / whole sauna, 8 people": the next thing and its price.
   const isApart = isSlash && !isGlued(source, index) && (to - index > 2 || !endsPart(source, to));
   if (isSlash && (isApart || /^\p{Sc}$/u.test(spelled(source, to + 1)))) return null;

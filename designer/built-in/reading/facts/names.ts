@@ -16,7 +16,7 @@ import {
 } from './source.ts';
 
 const BEFORE_PRICE = fixed(
-  'at, for, on, at just, zu, für, je, nur, pour, à, por, para, a, per, za, voor, för, til, om',
+  'at, for, on, at just, zu, für, je, nur, pour, à, por, para, a, per, za, voor, för, til, om, en',
 );
 
 const leads = listsOf(({ and, or, copulas }) => [and, or, copulas]);

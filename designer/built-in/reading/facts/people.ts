@@ -234,6 +234,8 @@ function roleBefore(source: Source, at: number, start: number): Stretch | null {
     markAt(source, from - 1, ',;') ||
     phraseAt(source, from - 1, joinLists(source.words.articles, source.words.mine)) > 0;
   const role = { from, to };
+  // "Stolarz z Nowego Sącza": behind a place word stands a place.
+  if (colon === 0 && phraseAt(source, to - 1, source.words.placePrepositions) === 1) return null;
   return from < to && isWhole && (colon > 0 || source.words.roles !== '') && isRole(source, role) ? role : null;
 }
 

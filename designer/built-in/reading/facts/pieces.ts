@@ -255,25 +255,37 @@ export function piecesOf(source: Source, clause: Clause, atoms: readonly Atom[])
 const kindOfTime = (element: Element): 'days' | 'times' | '' =>
   element.kind !== 'atom' ? '' : element.atom.kind === 'days' ? 'days' : element.atom.kind === 'range' ? 'times' : '';
 
-/** Elements between marks, and "Mon 9–5 Tue 10–4" apart: days after times after days begin anew, but not after "except". */
+/**
+ * Elements between marks, and "Mon 9–5 Tue 10–4", "Mon closed Tue 9–5", "9–5 closed Sun" apart: days after times after days begin
+ * anew, but not after "except".
+ */
 function chunksOf(source: Source, elements: readonly Element[]): Element[][] {
   const chunks: Element[][] = [[]];
   let seen = { days: false, times: false, last: '', isExcepted: false };
-  for (const element of elements) {
+  const begin = (elementsOfIt: Element[] = []) => {
+    chunks.push(elementsOfIt);
+    seen = {
+      days: elementsOfIt.length > 0,
+      times: false,
+      last: elementsOfIt.length > 0 ? 'days' : '',
+      isExcepted: false,
+    };
+  };
+  for (const [index, element] of elements.entries()) {
+    const own = chunks.at(-1) ?? [];
     const kind = kindOfTime(element);
     const isAnew = kind !== '' && seen[kind] && seen.last !== kind && !seen.isExcepted;
+    const fromDays = () => own.splice(own.findLastIndex((one) => kindOfTime(one) === 'days'));
     // "daily 6–10 except Friday 1–10": the exception has times of its own.
     if (kind === 'times' && seen.isExcepted && seen.times && seen.last === 'days') {
-      const own = chunks.at(-1) ?? [];
-      const at = own.findLastIndex((one) => kindOfTime(one) === 'days');
-      chunks.push(own.splice(at));
+      const excepted = fromDays();
       own.splice(own.findIndex((one) => phraseAt(source, one.from, source.words.except) > 0));
-      seen = { days: true, times: false, last: 'days', isExcepted: false };
-    }
-    if (element.kind === 'break' || isAnew) {
-      chunks.push([]);
-      seen = { days: false, times: false, last: '', isExcepted: false };
-    }
+      begin(excepted);
+    } else if (kind === 'times' && seen.times && seen.last === 'days') {
+      // "17–20 Saturday 9–14": the first times are of the days before.
+      begin(fromDays());
+    } else if (isAnew || element.kind === 'break' || closesOthers(elements, index, seen) || isBehindClosed(own, kind))
+      begin();
     if (element.kind === 'break') continue;
     chunks.at(-1)?.push(element);
     if (kind !== '') seen = { ...seen, [kind]: true, last: kind };
@@ -281,6 +293,16 @@ function chunksOf(source: Source, elements: readonly Element[]): Element[][] {
   }
   return chunks;
 }
+
+/** "9–5 closed Sun": closed is said of the days behind it where those before have times. */
+const closesOthers = (elements: readonly Element[], index: number, seen: { days: boolean; times: boolean }): boolean =>
+  elements[index]?.kind === 'closed' &&
+  seen.days &&
+  seen.times &&
+  elements.slice(index + 1, index + 3).some((next) => kindOfTime(next) === 'days');
+
+const isBehindClosed = (own: readonly Element[], kind: string): boolean =>
+  kind === 'days' && own.at(-1)?.kind === 'closed' && own.some((one) => kindOfTime(one) === 'days');
 
 /** "Mon–Fri" + "9–12", "9–12" + "14–17": what follows says more of the same time. */
 function isMore(last: Piece, next: Piece) {

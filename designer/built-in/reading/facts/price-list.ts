@@ -1,5 +1,6 @@
 import { placesOf } from '../vocabulary/index.ts';
 import { fixed } from './found-phrases.ts';
+import { startOf as startOfAmount } from './money.ts';
 import { nameIn, speaks } from './names.ts';
 import { numberAt, wordedNumberAt } from './numbers.ts';
 import { hasPhrase, isGlued, joinLists, listsOf, markAt, phraseAt, type Source, type Stretch } from './source.ts';
@@ -152,10 +153,12 @@ function withBare(source: Source, part: Part, isSure: boolean): Part {
   const number = numberAt(source, at);
   if (!number || number.decimals > 0 || isGlued(source, at)) return part;
   const isPer = phraseAt(source, number.to, source.words.per) > 0;
-  const isEnd = number.to === endOf(source, part) && !phraseAt(source, at - 1, measuring(source));
+  // "Bouquets from 185, elopements $425".
+  const from = isSure ? startOfAmount(source, at) : at;
+  const isEnd = number.to === endOf(source, part) && (from < at || !phraseAt(source, at - 1, measuring(source)));
   const isOnly = !source.tokens.slice(number.to, part.to).some(({ kind }) => kind === 'number');
   const isPrice = at === start || (isOnly && (isPer || (isEnd && (isTold(at) || isSure))));
-  return isPrice ? { ...part, price: { from: at, to: number.to } } : part;
+  return isPrice ? { ...part, price: { from, to: number.to } } : part;
 }
 
 function entryOf(source: Source, part: Part, price: Stretch, isFirst: boolean): Listed | null {

@@ -42,6 +42,7 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
   const lead = nameIn(source, { from: body.from, to: first.from }, isSentence);
   // "£11 drop in, £50 for 5": the last may say of itself what it is for.
   const isPriceFirst = lead.to <= lead.from && haveThingsBehind(source, money, body.to);
+  const isThingsFirst = lead.to > lead.from && !hasText(source, { from: money.at(-1)?.to ?? body.to, to: body.to });
   const isRun = money
     .slice(1)
     .every(({ from }, index) => !hasSeparator(source, { from: money[index]?.to ?? from, to: from }));
@@ -70,7 +71,13 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
         return { price, name, rest: isEnd ? remark(source, { from: name?.to ?? after.from, to: after.to }) : null };
       }
       const named = nameBefore(source, before, isSentence, marks);
-      const isRunIn = isRun && money.length > 1 && index === 0 && named !== null && named.name.to - named.name.from > 2;
+      const isRunIn =
+        isRun &&
+        !isThingsFirst &&
+        money.length > 1 &&
+        index === 0 &&
+        named !== null &&
+        named.name.to - named.name.from > 2;
       const isLast = index === money.length - 1;
       if (named && !isRunIn)
         return { price, name: named.name, rest: named.rest ?? (isLast && !isSentence ? remark(source, after) : null) };
@@ -105,7 +112,7 @@ function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch
     if (last && between && isSameThing(source, between, last.from, body.from)) {
       last.to = markAt(source, from - 1, '/') ? wordsFrom(source, end, body.to) : end;
       last.from = sizeStart(source, last.from, body.from);
-    } else joined.push({ from, to: end });
+    } else joined.push({ from: markAt(source, from - 1, '+') && isGlued(source, from) ? from - 1 : from, to: end });
   }
   return joined;
 }

@@ -124,7 +124,9 @@ export function trimmed(source: Source, stretch: Stretch, lead: (index: number) 
 
 /** Marks that neither begin nor end what is printed. */
 export const isLoose = (source: Source, index: number) =>
-  source.tokens[index]?.kind === 'line' || markAt(source, index, '.,;:-–—|/=*•·(→>_[،؛');
+  source.tokens[index]?.kind === 'line' ||
+  markAt(source, index, '.,;:-–—|/=*•·(→>_[،؛') ||
+  /^[\p{Extended_Pictographic}\ufe0f]$/u.test(source.tokens[index]?.text ?? '');
 
 export const joinLists = (...lists: Phrase[]): readonly string[] => lists.flat();
 

@@ -108,7 +108,15 @@ function plainClockAt(source: Source, index: number): Clock | null {
   }
   const suffix = phraseAt(source, to, words.clock);
   if (suffix) to += suffix;
-  if (suffix && tokens[to]?.kind === 'number' && minutes === 0 && /^[0-5]\d$/.test(tokens[to]?.text ?? '')) {
+  // "10 Uhr 15", and not "10 Uhr 15€".
+  const isPrice = /^\p{Sc}$/u.test(tokens[to + 1]?.text ?? '');
+  if (
+    suffix &&
+    !isPrice &&
+    tokens[to]?.kind === 'number' &&
+    minutes === 0 &&
+    /^[0-5]\d$/.test(tokens[to]?.text ?? '')
+  ) {
     minutes = Number(tokens[to]?.text);
     to += 1;
   }
@@ -229,6 +237,9 @@ export function afterEachOther(ranges: readonly TimeRange[]): TimeRange[] {
   });
 }
 
+/** "4–10": nobody opens so early without saying so. */
+const LATEST_AFTERNOON = 5;
+
 /** Twelve-hour times are completed where only one reading makes sense; `isSure` is false where two do. */
 function resolved(
   first: Clock,
@@ -255,7 +266,7 @@ function resolved(
     if (closes <= opens) {
       isSure = first.hour >= 7 && first.hour >= last.hour;
       closes += day;
-    } else if (first.hour < 6 && last.hour < 8) {
+    } else if (first.hour < LATEST_AFTERNOON ? last.hour < 12 : first.hour < 6 && last.hour < 8) {
       opens += day;
       closes += day;
     } else isSure = first.hour >= 8 || (first.hour === 7 && last.hour >= 11);

@@ -40,6 +40,24 @@ function standsAlone(tokens: readonly Token[], { from, to }: Stretch): boolean {
 }
 const FEW = 5;
 
+/** "Macca's Mowing ph 0491 570 737", "Henry Lyle Pianos. 01632 960177". */
+function standsBeforePhone({ tokens, facts, tongue }: Brief, { to }: Stretch): boolean {
+  let at = to;
+  while (
+    at < to + FEW &&
+    (/^[,.:–|-]$/.test(tokens[at]?.text ?? '') || startsWith(tongue.words.phoneLabels, tokens, at) > 0)
+  )
+    at += 1;
+  const start = tokens[at]?.start ?? -1;
+  return facts.phones.some(({ span }) => span.start <= start && start < span.end);
+}
+
+/** "Portland OR", "Coffin Bay SA". */
+const isTownAndState = (said: string) =>
+  /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+)?,? (?:A[CKLRZ]T?|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMTVY]|NSW|O[HKR]|PA|QLD|RI|S[ACD]|TAS|T[NX]|UT|V[AT]|VIC|W[AIVY])\.?$/u.test(
+    said,
+  );
+
 /** Where it stands: at the start of the brief or a clause, alone on a line, in a label, far down. */
 function ofPlace({ brief, stretch, own, span, letters, end, lead }: Look): Told {
   const { text, tokens, tongue } = brief;
@@ -50,6 +68,8 @@ function ofPlace({ brief, stretch, own, span, letters, end, lead }: Look): Told 
   const opens = starts && part.order === 0 && clause.role !== 'chatter';
   const isGerman = language === 'de';
   const isLine = standsAlone(tokens, stretch);
+  const isWhole = !isLine && to >= part.to - 1 && starts;
+  const isBeforePhone = standsBeforePhone(brief, stretch);
   const is = starts && end === 'is' ? to + startsWith(words.copulas, tokens, to) : -1;
   const a = is < 0 ? 0 : startsWith(words.articles, tokens, is) || startsWith(words.mine, tokens, is);
   const next = tokens[to + 1];
@@ -83,7 +103,7 @@ function ofPlace({ brief, stretch, own, span, letters, end, lead }: Look): Told 
       'german adjective',
     ],
     [isLine, from === 0 ? 'first line' : 'line alone'],
-    [!isLine && to >= part.to - 1 && starts, 'whole clause'],
+    [isWhole, 'whole clause'],
     [clause.form === 'item' && part.order > 0, 'item'],
     [clause.form === 'heading', 'heading'],
     [isValue, starts ? 'label' : 'in a labelled value'],
@@ -94,6 +114,9 @@ function ofPlace({ brief, stretch, own, span, letters, end, lead }: Look): Told 
       clause.role === 'wish' && starts && isIn(words.site, tokens.slice(to, Math.min(part.to, to + NEAR))),
       'wants a site',
     ],
+    [isBeforePhone, `before a phone ${letters}`],
+    [isBeforePhone && starts, 'starts, then phone'],
+    [isWhole && !isGerman && /^(?:two|three|many)$/.test(letters), 'whole clause in capitals'],
     [span.start < 120, 'near'],
     [span.start > Math.max(200, text.length * 0.6), 'late'],
   ];
@@ -125,6 +148,8 @@ function ofShape({ brief, stretch, said, own, letters }: Look): Told {
     [language === 'de' && /^(?:one|two|first only|mixed)$/.test(letters), `german ${letters}`],
     [isCried && text !== text.toUpperCase(), 'cried'],
     [isLegal, 'legal form'],
+    [isLegal && isCapital(text, own.at(-1)) && LEGAL.test(own.at(-1)?.text ?? ''), 'legal form at the end'],
+    [isTownAndState(said), 'town and state'],
     [/['’]s(?:\s|$)/.test(said), 'possessive'],
     [said.includes('&'), 'ampersand'],
     [own.length > 1 && own.every((token) => token.text === own[0]?.text), 'one word again and again'],

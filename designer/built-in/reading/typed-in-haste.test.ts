@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { nameOf } from '../layout/hero.ts';
+import { readBrief } from './read-brief.ts';
+
+/** Briefs as they are typed on a telephone, or dictated: few marks, no currencies, days as letters. */
+const read = (text: string) => readBrief({ text, templates: [] });
+const prices = (text: string) =>
+  read(text).offers.flatMap(({ offers }) => offers.map(({ name, price }) => `${name} = ${price}`));
+const hours = (text: string) => {
+  const { rows, closed } = read(text).hours;
+  return [
+    ...rows.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`),
+    ...closed.map((day) => `${day} closed`),
+  ];
+};
+
+describe('prices typed in haste', () => {
+  it.each([
+    [
+      'things and prices run on',
+      'Dog grooming in Ripon. Wash and brush £28 full clip from £42 nails £10.',
+      ['Wash and brush = £28', 'full clip = from £42', 'nails = £10'],
+    ],
+    [
+      'a slash is followed by one word',
+      'Allotments in Ely. half plot £38/yr full plot £70/yr',
+      ['half plot = £38/yr', 'full plot = £70/yr'],
+    ],
+    [
+      'without a currency, with a "from"',
+      'Sweep in Hawes. Open fires 55, stoves 60, bird nests from 85.',
+      ['Open fires = 55', 'stoves = 60', 'bird nests = from 85'],
+    ],
+    [
+      'the first alone has none',
+      'Barber in Hull. cuts 30 / beard 15 / both 40 / shave $20. tue-fri 9-7',
+      ['cuts = 30', 'beard = 15', 'both = 40', 'shave = $20'],
+    ],
+    [
+      'lines of a menu',
+      'Falafel van in Leeds\npita 9\nbowl 12.5\nsabich 11\nfries (zaatar) 5, lemonade 4',
+      ['pita = 9', 'bowl = 12.5', 'sabich = 11', 'fries (zaatar) = 5', 'lemonade = 4'],
+    ],
+    [
+      'a range and what it depends on',
+      'Gutters in Hull. house 225, shed 110, driveway 120-180 depends on size, gutters $95.',
+      ['house = 225', 'shed = 110', 'driveway = 120-180 depends on size', 'gutters = $95'],
+    ],
+    [
+      'arrows part them',
+      'Nails in Cardiff\nInfills £30 ➡️ gel £26 ➡️ toes £24',
+      ['Infills = £30', 'gel = £26', 'toes = £24'],
+    ],
+    [
+      'more than the rest',
+      'Piano tuner in Bath. Tuning £75, pitch raise +£30.',
+      ['Tuning = £75', 'pitch raise = +£30'],
+    ],
+  ])('%s', (_, text, pairs) => expect(prices(text)).toEqual(pairs));
+
+  it.each([
+    ['the parts of an address', 'Sari shop, Shop 14, Survey 32, Ward 45, Pune.'],
+    ['counts of few', 'A guest house in Wick.\nRooms 4\nBaths 3\nBeds 9\nCots 2'],
+    ['years', 'A brass band in Hull. Founded 1921, revived 1968, toured 1990, merged 2004.'],
+    ['days as letters', 'Dentist in Durham. M T Th 8-5, W 10-7, F 8-1.'],
+  ])('are none of %s', (_, text) => expect(prices(text)).toEqual([]));
+});
+
+describe('hours typed in haste', () => {
+  it.each([
+    ['M W F 8-4', 'Dentist in Durham. M W F 8-4', ['mon 08:00-16:00', 'wed 08:00-16:00', 'fri 08:00-16:00']],
+    ['M T Th', 'Dentist in Durham. M T Th 8-5', ['mon 08:00-17:00', 'tue 08:00-17:00', 'thu 08:00-17:00']],
+    [
+      'M-W, closed Sun',
+      'Quilt shop in Derby. M-W 10-5:30 closed Sun. 01632 960184',
+      ['mon 10:00-17:30', 'tue 10:00-17:30', 'wed 10:00-17:30', 'sun closed'],
+    ],
+    ['an afternoon', 'Micropub in Margate. Fri 4-10, Sun 12-6', ['fri 16:00-22:00', 'sun 12:00-18:00']],
+    [
+      'capitals',
+      'ESCAPE ROOM IN LEEDS. SAT-SUN 11AM-10PM CLOSED MON TUE.',
+      ['sat 11:00-22:00', 'sun 11:00-22:00', 'mon closed', 'tue closed'],
+    ],
+    [
+      'two stretches, then another day',
+      'Peluquería Sol en Jerez. jueves a viernes 10-14 y 17-20:30 sábado 9-14.',
+      ['thu 10:00-14:00', 'thu 17:00-20:30', 'fri 10:00-14:00', 'fri 17:00-20:30', 'sat 09:00-14:00'],
+    ],
+  ])('%s', (_, text, rows) => expect(hours(text)).toEqual(rows));
+
+  it('a price behind the hour is none of its minutes', () => {
+    const { timetable } = read('Hundeschule Nordnasen in Husum. Welpengruppe samstags 10 Uhr 15€.');
+    expect(timetable.map(({ time }) => time).join()).not.toContain('15');
+  });
+});
+
+describe('a brief that only commas part', () => {
+  const dictated =
+    "ok so we are doing tiffin in Pune only, my mother Sunanda does the cooking and I am doing deliveries, name is Aaji's Dabba, monthly lunch is ₹2,800 and dinner is ₹5,200, single trial ₹110, every dabba is having three chapati one bhaji one dal rice and koshimbir, on Sunday there is no tiffin, order before 9 for same day lunch, WhatsApp on 98000 55501, we are giving steel dabba only no plastic";
+
+  it('is read part by part, with its prices and its name', () => {
+    const { name, statements } = read(dictated);
+    expect(name?.text).toBe("Aaji's Dabba");
+    expect(prices(dictated)).toEqual(['monthly lunch = ₹2,800', 'dinner = ₹5,200', 'single trial = ₹110']);
+    expect(statements.map(({ text }) => text)).toContain('We are giving steel dabba only no plastic.');
+  });
+
+  it('is printed without the words that whoever dictates begins with', () => {
+    expect(read(dictated).statements[0]?.text).toBe('We are doing tiffin in Pune only.');
+    expect(read('So far 90 boats were sold in Wick.').statements[0]?.text).toBe('So far 90 boats were sold in Wick.');
+  });
+
+  it('keeps a long sentence of one thing whole', () => {
+    const sentence =
+      'We make shoes, boots and slippers for anybody with feet of two sizes, with wide insteps or with toes that were broken once, in oak-tanned leather from a yard in Devon that has worked the same pits since my great-grandfather bought his first hide there, which was in the year of the flood.';
+    expect(read(sentence).statements.map(({ text }) => text)).toEqual([sentence]);
+  });
+});
+
+describe('who it is', () => {
+  it.each([
+    ['Coffin Bay oysters off our lease. Saltline Oyster Co. The jetty end, Coffin Bay SA.', 'Saltline Oyster Co.'],
+    ['Chickpea Charlie falafel truck Portland OR\npita 9', 'Chickpea Charlie'],
+    [
+      'Dachdeckermeister Kai Brückner GmbH aus Görlitz – Steildach, Sturmschäden Notdienst.',
+      'Dachdeckermeister Kai Brückner GmbH',
+    ],
+  ])('%s', (text, name) => expect(read(text).name?.text).toBe(name));
+
+  it('without a name, is what a brief in small letters opens with', () => {
+    expect(nameOf(read('pawfect pals mobile dog grooming, i come to you in ripon.'))).toBe(
+      'Pawfect pals mobile dog grooming',
+    );
+    expect(nameOf(read('cordonnerie du vieux lille 31 rue de la Clef. talons 9 €.'))).toBe(
+      'Cordonnerie du vieux lille',
+    );
+  });
+
+  it('a retired HS teacher is no “retired”', () =>
+    expect(read("Tutoring in Ann Arbor. I'm a retired HS teacher.").kind?.text).toBe('retired HS teacher'));
+});
+
+it('no call-out charge leaves the telephone', () => {
+  const { exclusions, phones } = read('24hr locksmith in Govan. no call out charge. 0141 496 0822.');
+  expect(exclusions.flatMap(({ channels }) => channels)).toEqual([]);
+  expect(phones).toHaveLength(1);
+});
