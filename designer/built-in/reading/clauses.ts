@@ -38,7 +38,10 @@ function labelEnd(text: string, { start, end }: Span, words: Vocabulary): number
     return -1;
   const tokens = tokensOf(label).filter(({ kind }) => kind === 'word');
   const speaks = tokens.some((_, index) => phrasesOf(words.first).at(tokens, index) > 0);
-  return tokens.length > 0 && tokens.length <= (label.includes(',') ? 4 : 6) && !speaks ? start + colon : -1;
+  // "Small group of four, 45 minutes: $38"
+  const isPriced = /^ ?\p{Sc} ?\d/u.test(text.slice(start + colon + 1, Math.min(end, start + colon + 6)));
+  const most = isPriced ? 8 : label.includes(',') ? 4 : 6;
+  return tokens.length > 0 && tokens.length <= most && !speaks ? start + colon : -1;
 }
 
 /** "Address – No. 418", "Name of shop – Pallu & Pleat": a dash behind a word that is known for a label. */

@@ -20,6 +20,11 @@ describe('two letters of a day on both sides of a dash', () => {
 describe('languages that are read in part', () => {
   it.each([
     ['Мастерская «Шов». Открыто вт–сб с 11:00 до 19:00.', weekOf('tue wed thu fri sat', '11:00-19:00')],
+    [
+      'Mürekkep Sahaf İzmir’de bir sahaf dükkânıdır. Pazartesiden cumartesiye 10:00–19:00 arası açığız, pazar kapalıyız.',
+      weekOf('mon tue wed thu fri sat', '10:00-19:00'),
+    ],
+    ['Könyvesbolt Budapesten. Hétfőtől péntekig 10:00–18:00 nyitva.', weekOf('mon tue wed thu fri', '10:00-18:00')],
     ['Майстерня «Шов» у Львові. Графік: пн–пт 10:00–19:00.', weekOf('mon tue wed thu fri', '10:00-19:00')],
     [
       'Dílna Hřbet. Otevřeno po–čt 9–17, v neděli 9–13.',

@@ -45,6 +45,11 @@ it('prints nothing of the edges of an old website', () => {
   expect(printed(text)).toEqual(['Alder Row lends boats on the cut.']);
 });
 
+it('prints no counter of an old website in German either', () => {
+  const text = 'Der Schachclub spielt seit 1953 in Erfurt.\nSie sind Besucher Nr. 14382\nOptimiert für 800x600';
+  expect(printed(text)).toEqual(['Der Schachclub spielt seit 1953 in Erfurt.']);
+});
+
 it('prints neither the farewell of a letter nor who signs it', () => {
   const letter = (farewell: string) =>
     `Alder Row lends boats on the cut. We have eleven of them, and each has a name.\n\nYours in haste,\nMia Holt\nboat keeper\n01788 555310`.replace(

@@ -84,7 +84,10 @@ function jointsOf(tokens: readonly Token[], tongue: Tongue): { from: number; to:
     // "tel 01632 960 118 no email"
     if (to === index && (tokens[index - 1]?.kind !== 'number' || !refusesSome(tokens.slice(index, index + 4), tongue)))
       continue;
-    const aside = to > index ? asideEnd(tokens, to, tongue) : to;
+    // "… includes a home visit and a printed copy of the words": a thing is added.
+    const isMarked = tokens.slice(index, to).some(({ kind }) => kind === 'mark');
+    const mayBeAside = to > index && (isMarked || startsWith(words.articles, tokens, to) === 0);
+    const aside = mayBeAside ? asideEnd(tokens, to, tongue) : to;
     if (aside > to) found.push({ from: index, to }, ...(aside < tokens.length ? [{ from: aside, to: aside + 1 }] : []));
     else if (
       begins(tokens, to, tongue) ||

@@ -166,6 +166,8 @@ export function sentencesOf(text: string, line: Span, { starters, hasOrdinals }:
     const rest = text.slice(end, Math.min(line.end, end + 12));
     if (rest !== '' && !/^\s/.test(rest) && !FULL_WIDTH.test(text.charAt(at))) continue;
     const next = end + (rest.length - rest.trimStart().length);
+    // "Session (60 Min.) 95 €": behind brackets only a capital begins a sentence.
+    if (inside && at === inside.end - 2 && text[at + 1] === ')' && /^\s*[^\s\p{Lu}\p{Lo}"']/u.test(rest)) continue;
     const isWordEnd = text[at] === '.' && end === at + 1;
     if (isWordEnd && isPartOfWord(text, at, line, hasOrdinals) && !starters(next)) continue;
     // What follows a quotation says whose it is: "Great!" says Tom, "Great!" – Tom.

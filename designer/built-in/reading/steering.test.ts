@@ -254,6 +254,11 @@ describe('pages that are named', () => {
     ['On joue. Il nous faut les pages La troupe, Presse et Contact.', ['La troupe', 'Presse', 'Contact']],
     ['Rook Hall. Pages I want: Home, Hire & fees, Contact', ['Home', 'Hire & fees', 'Contact']],
     ['Rook Hall. New website please, same facts, pages Home, Rooms, Contact', ['Home', 'Rooms', 'Contact']],
+    [
+      'Schachclub in Erfurt. Das Gästebuch bitte weglassen, dafür hätten wir gern eine eigene Seite Jugend.',
+      ['Jugend'],
+    ],
+    ["Chess club in Ely. We'd like a page of its own for juniors.", ['Juniors']],
     ['Wir gärtnern.\n\na) Satzung – eigene Seite\nb) Pacht 42 € im Jahr', ['Satzung']],
   ])('%s', (brief, titles) => {
     expect(read(brief).wishes.pages.map(({ title }) => title)).toEqual(titles);

@@ -66,6 +66,48 @@ describe('prices typed in haste', () => {
   ])('are none of %s', (_, text) => expect(prices(text)).toEqual([]));
 });
 
+describe('things with more than a name', () => {
+  it.each([
+    [
+      'minutes in brackets',
+      'Praxis Lend in Graz.\n\nGespräch (60 Min.) 95 €, Therapie (45 Min.) 78 €.',
+      ['Gespräch (60 Min.) = 95 €', 'Therapie (45 Min.) = 78 €'],
+    ],
+    [
+      'a long label',
+      'Toe In is a swim school.\nSmall group of four, 45 minutes: $38. One-on-one: $85.',
+      ['Small group of four, 45 minutes = $38', 'One-on-one = $85'],
+    ],
+    [
+      'who pays',
+      'Wir wandern mit Lamas. Die Tagestour kostet 65 €, Kinder bis 12 zahlen 18 €.',
+      ['Tagestour = 65 €', 'Kinder bis 12 = 18 €'],
+    ],
+    [
+      'at a price',
+      'Piñatas en Puebla. La gigante en 1,900 pesos y los talleres en 150 pesos.',
+      ['gigante = 1,900 pesos', 'los talleres = 150 pesos'],
+    ],
+  ])('%s', (_, text, pairs) => expect(prices(text)).toEqual(pairs));
+
+  it('keeps what is added behind an “and”', () =>
+    expect(
+      read('Celebrant in Ely. Funeral £240, includes a home visit and a printed copy of the words.').statements.at(-1)
+        ?.text,
+    ).toContain('and a printed copy of the words'));
+});
+
+it.each([
+  ['We build boats in Ely. Teal as the main colour please.', 'Teal'],
+  [
+    'Mürekkep Sahaf İzmir’de küçük bir sahaf dükkânıdır. Koyu yeşil bir site olsun, lütfen müzik çalmasın.',
+    'Koyu yeşil',
+  ],
+  ['Divadlo hraje v Plzni. A barvu bych rád červenou jako opona.', 'červenou'],
+])('a colour that is asked for is heard: %s', (text, said) =>
+  expect(read(text).wishes.colours.map((colour) => colour.said)).toEqual([said]),
+);
+
 describe('hours typed in haste', () => {
   it.each([
     ['M W F 8-4', 'Dentist in Durham. M W F 8-4', ['mon 08:00-16:00', 'wed 08:00-16:00', 'fri 08:00-16:00']],

@@ -23,7 +23,10 @@ export function segmentsOf(text: string, clause: Clause, { words }: Tongue): Cla
     if (mark === '"') isQuoted = !isQuoted;
     if (kind === 'word') spoken += 1;
     if (isQuoted || at === 0 || at > lastStart || spoken < 2) return;
-    const isTie = [words.and, words.but].some((list) => startsWith(list, tokens, at) > 0);
+    const and = startsWith(words.and, tokens, at);
+    // "A home visit and a printed copy": a thing is added, and nothing new is said.
+    const isAdded = and > 0 && startsWith(words.articles, tokens, at + and) > 0;
+    const isTie = !isAdded && (and > 0 || startsWith(words.but, tokens, at) > 0);
     if (!MARK.test(mark) && !isTie) return;
     starts.push(at);
     spoken = 0;

@@ -80,6 +80,9 @@ const isFormOf = (word: string, day: string) =>
   // "понеділок": "понеділка".
   [day.slice(0, Math.max(4, day.length - 1)), day.replace(/[еоe]([кk])$/u, '$1')].some((stem) => word.startsWith(stem));
 
+const FROM_ENDING = /(?:st[aä]|[dt][ae]n|t[óő]l)$/;
+const TO_ENDING = /(?:h[aeiouyäö]n|iin|een|[yae]?[ae]|ig)$/;
+
 function unitAt(source: Source, index: number): One | null {
   const { words } = source;
   const group = (list: string, days: Weekday[]): One | null => {
@@ -97,9 +100,9 @@ function unitAt(source: Source, index: number): One | null {
   const first = weekdayAt(source, index) ?? letterDayAt(source, index);
   if (!first) return null;
   const joins = markAt(source, first.to, '-–~') ? 1 : phraseAt(source, first.to, words.until);
-  // Finnish "torstaista sunnuntaihin" says "from" and "to" with its endings.
+  // "torstaista sunnuntaihin", "pazartesiden cumartesiye", "hétfőtől péntekig": "from" and "to" as endings.
   const [one, other] = [source.tokens[index]?.text ?? '', source.tokens[first.to]?.text ?? ''];
-  const isFromTo = words.inflects && /st[aä]$/.test(one) && /(?:h[aeiouyäö]n|iin|een)$/.test(other);
+  const isFromTo = words.inflects && FROM_ENDING.test(one) && TO_ENDING.test(other);
   const end = passed(source, first.to + joins);
   const last = joins || isFromTo ? (weekdayAt(source, end) ?? letterDayAt(source, end)) : null;
   const [from, to] = [weekdays.indexOf(first.days[0] ?? 'mon'), last ? weekdays.indexOf(last.days[0] ?? 'mon') : -1];

@@ -87,8 +87,9 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
     .map((priced) => (isTimed(priced) ? { price: priced.price, name: null, rest: null } : priced));
 }
 
-/** "7 days" is a length of time where it costs something. */
-const isTime = (atom: Atom) => !(atom.kind === 'days' && atom.value.days.length === weekdays.length);
+/** "7 days" and "a weekend" are lengths of time where they cost something. */
+const isTime = (atom: Atom) =>
+  atom.kind !== 'days' || ![weekdays.join(), weekdays.slice(5).join()].includes(atom.value.days.join());
 
 /** Whether a name is an appointment: "Yoga Mondays 10.30", and not "Saturday group" or "Lesson, 1 hour". */
 const tellsTime = (atoms: readonly Atom[]) =>

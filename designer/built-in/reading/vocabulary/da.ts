@@ -35,7 +35,7 @@ export const da: Vocabulary = {
     'euro, eur, pund, gbp, dollar, dollars, usd, zloty, pln, svenske kroner, sek, kr, kr., kroner, krone, dkk, schweizerfranc, chf, shekel, ils',
   per: 'pr., pr, per, for, stk, stykket, hver',
   free: 'gratis, uden beregning, fri',
-  costs: 'koster, fra, til en pris af',
+  costs: 'koster, fra, til en pris af, betaler',
   offering:
     'vi tilbyder, vi sælger, vi laver, vi underviser i, vi reparerer, jeg tilbyder, jeg sælger, jeg laver, jeg underviser i, jeg reparerer, vores ydelser er, vi har',
   offerLabels:

@@ -25,7 +25,7 @@ export const de: Vocabulary = {
   from: 'von, ab, zwischen, vom',
   until: 'bis, bis zu, bis um',
   and: 'und, &, sowie, plus',
-  but: 'aber, deshalb, daher, also, deswegen, darum, jedoch, weil, und auch, außerdem, denn, dann',
+  but: 'aber, deshalb, daher, also, deswegen, darum, jedoch, weil, und auch, außerdem, denn, dann, dafür, stattdessen',
   or: 'oder, bzw.',
   except: 'außer, ausgenommen, bis auf, ohne',
   open: 'öffnung, empfange, empfangen, geöffnet, offen, öffnungszeiten, öffnungszeit, sprechzeiten, sprechstunde, sprechstunden, geschäftszeiten, bürozeiten, ladenzeiten, öffnet, öffnen, haben auf, hat auf, offene, zeiten',
@@ -37,7 +37,7 @@ export const de: Vocabulary = {
     'euro, euros, eur, cent, pfund, gbp, dollar, dollars, usd, zloty, złoty, pln, schwedische kronen, sek, dänische kronen, dkk, franken, fr., sfr, chf, rappen, schekel, ils, nis',
   per: 'pro, je, für, die, das, der, à',
   free: 'kostenlos, gratis, umsonst, frei, kostenfrei',
-  costs: 'kostet, kosten, beträgt, gibt es für, gibt es ab, liegt bei',
+  costs: 'kostet, kosten, beträgt, gibt es für, gibt es ab, liegt bei, zahlen, zahlt',
   offering:
     'wir bieten, wir verkaufen, wir machen, wir unterrichten, wir reparieren, wir fertigen, ich biete, ich verkaufe, ich mache, ich unterrichte, ich repariere, ich fertige, unser angebot umfasst, zu unseren leistungen gehören, bei uns gibt es, wir führen, unsere leistungen sind',
   offerLabels:
@@ -93,7 +93,7 @@ export const de: Vocabulary = {
   wishVerbs:
     'mach, mache, macht, machen sie, bitte, bitte mach, bitte machen sie, nimm, nimmt, nehmt, nehmen sie, verwende, verwenden sie, benutze, füge, schreib, schreibe, schreiben sie, gestalte, gestalten sie, erstelle, erstellen sie, erstell, bau, baue, zeig, zeige, setz, setze, stell, stelle, gern, gerne, kannst du, könntest du, können sie, könnten sie, könnt ihr',
   wishes:
-    'wir möchten lieber, lieber, ich möchte, wir möchten, ich brauche, wir brauchen, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, ich will, wir wollen, ich wünsche, wir wünschen, soll, sollte, sollen, sollten, am liebsten, wünsche mir, wünschen uns, ich suche, wir suchen, bitte, gewünscht, bräuchte, bräuchten, wäre schön, wäre toll',
+    'wir möchten lieber, lieber, ich möchte, wir möchten, ich brauche, wir brauchen, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, ich will, wir wollen, ich wünsche, wir wünschen, soll, sollte, sollen, sollten, am liebsten, wünsche mir, wünschen uns, ich suche, wir suchen, bitte, gewünscht, bräuchte, bräuchten, wäre schön, wäre toll, hätten wir gern, hätten wir gerne, hätte ich gern, hätte ich gerne, wünschen wir uns, wünsche ich mir',
   surely:
     'schön wäre, schön wär, toll wäre, darf sein, dürfen sein, am liebsten, mach es, macht es, machen sie es, es soll, sie soll, soll wirken, soll aussehen, ich hätte gern, ich hätte gerne, wir hätten gern, wir hätten gerne, wäre schön, wäre toll, kannst du, könntest du, könnt ihr, können sie, könnten sie, am liebsten, gestaltung, wäre passend, wäre gut, passt gut',
   tell: 'erwähne dass, erwähnt dass, erwähnen sie, bitte erwähnen, bitte schreiben dass, schreib dass, schreibt dass, sag dass, weist darauf hin, weise darauf hin, bitte schreib dass, bitte erwähne dass',

@@ -36,7 +36,7 @@ export const es: Vocabulary = {
     'euro, euros, eur, céntimos, libra, libras, gbp, dólar, dólares, dolares, usd, pesos, peso, zloty, zlotys, pln, coronas suecas, sek, coronas danesas, dkk, franco, francos, chf, séquel, shekels, ils',
   per: 'por, la, el, al, cada, para, a la',
   free: 'gratis, gratuito, gratuita, gratuitos, gratuitas, sin coste, sin costo',
-  costs: 'cuesta, cuestan, vale, valen, a partir de, sale a, por solo',
+  costs: 'cuesta, cuestan, vale, valen, a partir de, sale a, por solo, pagan, paga',
   offering:
     'ofrecemos, vendemos, hacemos, enseñamos, reparamos, fabricamos, ofrezco, vendo, hago, enseño, reparo, fabrico, impartimos, imparto, nuestros servicios son, nuestros servicios incluyen',
   offerLabels:

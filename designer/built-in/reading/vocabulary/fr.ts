@@ -37,7 +37,7 @@ export const fr: Vocabulary = {
     'euro, euros, eur, centimes, balles, livre, livres, livres sterling, gbp, dollar, dollars, usd, zloty, zlotys, pln, couronnes suédoises, sek, couronnes danoises, dkk, franc, francs, francs suisses, fr., chf, shekel, shekels, ils, nis',
   per: 'par, la, le, les, pour, de, chacun, chacune, pièce',
   free: 'gratuit, gratuite, gratuits, gratuites, gratuitement, offert, offerte, prix libre',
-  costs: 'coûte, coûtent, est à, sont à, au prix de, au tarif de, revient à',
+  costs: 'coûte, coûtent, est à, sont à, au prix de, au tarif de, revient à, paient, paie',
   offering:
     "nous proposons, nous vendons, nous faisons, nous enseignons, nous réparons, nous fabriquons, nous offrons, je propose, je vends, je fais, j'enseigne, je répare, je fabrique, on propose, on vend, on fait, nos services comprennent",
   offerLabels:

@@ -36,7 +36,7 @@ export const it: Vocabulary = {
     'euro, eur, centesimi, sterlina, sterline, gbp, dollaro, dollari, usd, zloty, pln, corone svedesi, sek, corone danesi, dkk, franco, franchi, fr., chf, shekel, ils',
   per: "a, al, alla, all', per, ogni, il, la, l', cadauno, cad.",
   free: 'gratis, gratuito, gratuita, gratuiti, gratuite, gratuitamente',
-  costs: 'costa, costano, viene, vengono, a partire da',
+  costs: 'costa, costano, viene, vengono, a partire da, pagano, paga, parte, partono',
   offering:
     'offriamo, vendiamo, facciamo, insegniamo, ripariamo, produciamo, offro, vendo, faccio, insegno, riparo, produco, proponiamo, propongo, i nostri servizi sono, i nostri servizi comprendono',
   offerLabels:

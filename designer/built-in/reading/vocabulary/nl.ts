@@ -36,7 +36,7 @@ export const nl: Vocabulary = {
     'euro, euros, eur, cent, pond, gbp, dollar, dollars, usd, zloty, pln, zweedse kronen, sek, deense kronen, dkk, frank, franken, chf, sjekel, ils',
   per: 'per, voor, de, het, elk',
   free: 'gratis, kosteloos, vrij',
-  costs: 'kost, kosten, bedraagt, is verkrijgbaar voor, vanaf',
+  costs: 'kost, kosten, bedraagt, is verkrijgbaar voor, vanaf, betalen, betaalt',
   offering:
     'wij bieden, we bieden, wij verkopen, we verkopen, wij maken, we maken, we geven les in, wij repareren, we repareren, ik bied, ik verkoop, ik maak, ik geef les in, ik repareer, onze diensten zijn, we doen, wij doen, wij verzorgen, we verzorgen',
   offerLabels:

@@ -37,7 +37,7 @@ export const pl: Vocabulary = {
     'euro, eur, funt, funty, funtów, gbp, dolar, dolary, dolarów, usd, zł, zl, złoty, złote, złotych, pln, koron szwedzkich, sek, koron duńskich, dkk, frank, franki, franków, chf, szekel, szekli, ils',
   per: 'za, od, na',
   free: 'za darmo, bezpłatnie, bezpłatny, bezpłatna, bezpłatne, gratis, darmowy, darmowa, darmowe',
-  costs: 'kosztuje, kosztują, w cenie, od',
+  costs: 'kosztuje, kosztują, w cenie, od, płacą, płaci',
   offering:
     'oferujemy, sprzedajemy, robimy, uczymy, naprawiamy, wykonujemy, szyjemy, oferuję, sprzedaję, robię, uczę, naprawiam, wykonuję, prowadzimy zajęcia z, nasze usługi to',
   offerLabels:

@@ -36,7 +36,7 @@ export const pt: Vocabulary = {
     'euro, euros, eur, cêntimos, libra, libras, gbp, dólar, dólares, usd, reais, real, zloty, zlotys, pln, coroas suecas, sek, coroas dinamarquesas, dkk, franco, francos, chf, shekel, shekels, ils',
   per: 'por, a, o, cada, para, à',
   free: 'grátis, gratuito, gratuita, gratuitos, gratuitas, de graça, sem custo',
-  costs: 'custa, custam, sai por, fica por, a partir de',
+  costs: 'custa, custam, sai por, fica por, a partir de, pagam, paga',
   offering:
     'oferecemos, vendemos, fazemos, ensinamos, reparamos, consertamos, fabricamos, ofereço, vendo, faço, ensino, reparo, conserto, damos aulas de, dou aulas de, os nossos serviços são, nossos serviços incluem',
   offerLabels:

@@ -35,7 +35,7 @@ export const sv: Vocabulary = {
     'euro, eur, pund, gbp, dollar, usd, zloty, pln, kr, kronor, krona, sek, danska kronor, dkk, franc, schweizerfranc, chf, shekel, ils',
   per: 'per, för, styck, st, varje',
   free: 'gratis, kostnadsfritt, kostnadsfri, fri, fritt',
-  costs: 'kostar, från, till priset av',
+  costs: 'kostar, från, till priset av, betalar',
   offering:
     'vi erbjuder, vi säljer, vi gör, vi undervisar i, vi lagar, vi reparerar, vi tillverkar, jag erbjuder, jag säljer, jag gör, jag undervisar i, jag lagar, jag reparerar, våra tjänster är, vi har',
   offerLabels:

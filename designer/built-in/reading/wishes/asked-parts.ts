@@ -163,7 +163,7 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
       for (const title of namedAfter(text, tokens, index, next, tongue)) {
         const part = tokensOf(title).length <= 6 ? partOf(title, tongue) : null;
         // "like a page of an old book" asks for none.
-        const isOf = OF.test(tokens[index + 1]?.text ?? '') && part?.topic === '';
+        const isOf = OF.test(tokens[index + 1]?.text ?? '') && tokens[index + 3]?.text !== 'own' && part?.topic === '';
         titles.push(title);
         if (!isOf) add(key === 'page' ? 'pages' : 'sections', part);
       }

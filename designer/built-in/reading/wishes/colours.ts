@@ -78,6 +78,10 @@ const followsPart = ({ index }: NamedColour, tokens: readonly Token[], tongue: T
     ({ key }) => isPart(key) || key === 'on',
   );
 
+/** "Koyu yeşil bir site": where no articles are known, a word may stand between a colour and the site. */
+const isOfSite = ({ index, length }: NamedColour, tokens: readonly Token[], { words }: Tongue): boolean =>
+  words.articles === '' && [0, 1].some((step) => startsWith(words.site, tokens, index + length + step) > 0);
+
 /** Whether there are no more than three words between the marks around a colour. */
 function standsInFew({ index, length }: NamedColour, tokens: readonly Token[]): boolean {
   const isMark = (at: number) => tokens[at]?.kind !== 'word';
@@ -137,7 +141,11 @@ export function coloursAsked(all: readonly Clause[], tongue: Tongue): AskedColou
     return coloursIn(text, names, tongue, (open, hasCode) => {
       const able = open.filter(({ isPlain }) => isPlain || cue);
       const sure = able.filter(
-        (one) => isSaidOfLooks(tokens, one.index, one.length, tongue) || followsPart(one, tokens, tongue),
+        (one) =>
+          isSaidOfLooks(tokens, one.index, one.length, tongue) ||
+          followsPart(one, tokens, tongue) ||
+          partOf(one, able, tokens, tongue) !== '' ||
+          (role === 'wish' && isOfSite(one, tokens, tongue)),
       );
       // Beside a colour of the site a few words with one are another: "white ground, touches of old rose".
       const isBeside = hasCode || sure.length > 0;

@@ -11,7 +11,7 @@ const AFTER: readonly KnownLanguage[] = ['fr', 'es', 'pt', 'it', 'ar', 'he'];
 
 /** After them comes what it shall look like. */
 export const LIKE =
-  /^(?:like|wie|comme|como|come|als|zoals|som|jak|maybe|perhaps|vielleicht|peut-être|quizás|talvez|forse|misschien|może|kanske|måske)$/;
+  /^(?:like|wie|comme|como|come|als|zoals|som|jak|jako|ako|kao|kuin|gibi|mint|as|maybe|perhaps|vielleicht|peut-être|quizás|talvez|forse|misschien|może|kanske|måske)$/;
 
 /** Whether a word is one that a wish about looks is made of, or ends it. */
 function isOfLooks(tokens: readonly Token[], index: number, { language, words }: Tongue): boolean {

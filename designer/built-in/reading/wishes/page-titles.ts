@@ -90,7 +90,9 @@ export function namedAfter(text: string, tokens: readonly Token[], at: number, n
     token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end));
   const lead = startsWith(words.articles, tokens, at - 2) > 0 && isTitle(tokens[at - 1]) ? tokens[at - 1] : undefined;
   if (lead) return [text.slice(lead.start, lead.end)];
-  if (startsWith(words.articles, tokens, at - 1) > 0 && isTitle(tokens[at + 1])) {
+  // "Eine Seite Jugend", "eine eigene Seite Jugend".
+  const isPage = [1, 2].some((back) => startsWith(words.articles, tokens, at - back) === 1);
+  if (isPage && isTitle(tokens[at + 1])) {
     const titles = listed(text.slice(tokens[at + 1]?.start), tongue);
     const end = titles.findIndex((title) => !/^\p{Lu}/u.test(title));
     const all = end < 0 ? titles : titles.slice(0, Math.max(1, end));
@@ -102,7 +104,9 @@ export function namedAfter(text: string, tokens: readonly Token[], at: number, n
   const colon = tokens.findIndex(({ text: mark }, index) => index > at && mark === ':');
   if (colon > at && colon <= at + 3 && tokens.slice(at + 1, colon).every(({ kind }) => kind === 'word'))
     return listed(text.slice(tokens[colon]?.end), tongue);
-  const from = [at + 1, at + 2, at + 3].find((index) => leadAt(index) > 0);
+  // "A page of its own for juniors".
+  const own = tokens[at + 1]?.text === 'of' && tokens[at + 3]?.text === 'own' ? 3 : 0;
+  const from = [at + own + 1, at + own + 2, at + own + 3].find((index) => leadAt(index) > 0);
   if (from === undefined || tokens.slice(at + 1, from).some(({ kind }) => kind !== 'word')) return [];
   const start = tokens[from + leadAt(from)]?.start ?? text.length;
   const end = next < tokens.length ? (tokens[next - 1]?.start ?? text.length) : text.length;
