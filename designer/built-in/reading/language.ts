@@ -48,6 +48,22 @@ function ofDays(word: string, [dash, next]: readonly Token[]): KnownLanguage[] {
 }
 const FOREIGN = /[^\P{L}a-z]/iu;
 
+/** A small word of a name says less of who writes it: "Los Angeles". */
+const OF_NAME = 0.25;
+
+const isCapital = (text: string, token: Token | undefined) =>
+  token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end));
+
+/** Whether a word inside a sentence has a capital: "near Los Angeles". */
+const isOfName = (text: string, tokens: readonly Token[], index: number): boolean =>
+  tokens[index - 1]?.kind === 'word' && isCapital(text, tokens[index]);
+
+/** A text without the words of names inside its sentences, whose letters may be of another language. */
+export function withoutNames(text: string): string {
+  const tokens = tokensOf(text);
+  return tokens.flatMap((token, index) => (isOfName(text, tokens, index) ? [] : token.text)).join(' ');
+}
+
 function byWords(text: string): { language: string; score: number } {
   // English is what most briefs are written in, and what a name or two counts as where no letter of it is another language's.
   const scores = new Map<string, number>([['en', FOREIGN.test(text) ? 0.05 : 0.4]]);
@@ -57,7 +73,8 @@ function byWords(text: string): { language: string; score: number } {
     if (kind !== 'word') continue;
     for (const language of ofDays(word, tokens.slice(index + 1, index + 3))) add(language, DAYS);
     const known = weights.get(word);
-    for (const [language, weight] of known ?? []) add(language, weight);
+    const share = known && isOfName(text, tokens, index) ? OF_NAME : 1;
+    for (const [language, weight] of known ?? []) add(language, weight * share);
     if (known || (word.length < 5 && !/[^a-z']/.test(word))) continue;
     const own = ownShapes.find(([shape]) => shape.test(word));
     if (own) {

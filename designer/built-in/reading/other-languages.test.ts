@@ -90,3 +90,9 @@ it.each([
 ])('tells the Portuguese of Brazil by what only Brazilians write: %s', (text, language) =>
   expect(readBrief({ text, templates: [] }).language).toBe(language),
 );
+
+it.each([
+  ['en', 'Mobile detailing in Los Angeles, Las Vegas and El Paso. Call 213-555-0184'],
+  ['en', 'We are La Maison du Pain in Le Mans, bread daily.'],
+  ['es', 'Taquería El Sol en Los Ángeles. Abierto lunes a viernes 9-18'],
+])('small words of names tell no language: %s', (language, text) => expect(read(text).language).toBe(language));

@@ -1,4 +1,4 @@
-import { languageOf as readLanguage } from '../../reading/language.ts';
+import { languageOf as readLanguage, withoutNames } from '../../reading/language.ts';
 import { isKnownLanguage, phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { isHeard, isSpoken, NEIGHBOURS, spokenOf, type RequestLanguage } from '../words/index.ts';
@@ -61,7 +61,8 @@ export function heardIn(message: string, website: string): RequestLanguage {
   const heard = likeliest(message, [...others, ...spoken], isHeard(home) ? home : 'en') ?? 'en';
   // A message that is in none of the five is in the website's language, or in one that is taken for it.
   const isForeign =
-    !isSpoken(read) || (message.match(/\p{L}/gu) ?? []).some((letter) => !ALPHABET.test(letter.normalize('NFC')));
+    !isSpoken(read) ||
+    (withoutNames(message).match(/\p{L}/gu) ?? []).some((letter) => !ALPHABET.test(letter.normalize('NFC')));
   return isForeign && isSpoken(heard) && !isSpoken(home) && isHeard(home) ? home : heard;
 }
 
