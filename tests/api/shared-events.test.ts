@@ -15,6 +15,8 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 const PATIENCE = { timeout: 120_000, interval: 100 };
 const EVENTS = 1_000;
 const PEOPLE = 4;
+/** How often the provider sends one event at most. */
+const SENDINGS = 5;
 
 describe.skipIf(isPostgresLeftOut)('events of payments at two processes with one database', () => {
   let server: PostgresServer;
@@ -82,11 +84,12 @@ describe.skipIf(isPostgresLeftOut)('events of payments at two processes with one
     const [left] = people;
     await shop.provider.subscriptions.cancel(left?.subscription ?? '');
     let taken = 0;
-    // Nobody answers for a process that died: the provider sends that again, and the other one takes it.
+    // Nobody answers for a process that died, and one with too much to do may refuse: the provider sends that again, and the
+    // other one takes it.
+    const isTaken = async (event: string, at: ShopProcess, left = SENDINGS): Promise<boolean> =>
+      (await at.tell(event)) === 200 || (left > 1 && isTaken(event, two, left - 1));
     const send = async (nth: number) => {
-      const event = changed(`evt_many_${nth}`, nth);
-      const isTaken = (await (nth % 2 ? one : two).tell(event)) === 200 || (await two.tell(event)) === 200;
-      if (isTaken) taken += 1;
+      if (await isTaken(changed(`evt_many_${nth}`, nth), nth % 2 ? one : two)) taken += 1;
       if (taken === EVENTS / 4) one.kill();
     };
     await Promise.all(Array.from({ length: EVENTS }, (_, nth) => send(nth)));

@@ -90,6 +90,16 @@ describe('things with more than a name', () => {
     ],
   ])('%s', (_, text, pairs) => expect(prices(text)).toEqual(pairs));
 
+  it('leave the way to get in touch behind them', () => {
+    const text = 'piano tuning round hexham, tuning £70, strings £25, Colin Aldous Pianos 01632 960417';
+    expect(read(text).phones).toHaveLength(1);
+    expect(
+      read(text)
+        .offers.flatMap(({ offers }) => offers.map((offer) => offer.text))
+        .join(''),
+    ).toBe('');
+  });
+
   it('keeps what is added behind an “and”', () =>
     expect(
       read('Celebrant in Ely. Funeral £240, includes a home visit and a printed copy of the words.').statements.at(-1)
@@ -167,6 +177,10 @@ describe('who it is', () => {
       'Dachdeckermeister Kai Brückner GmbH aus Görlitz – Steildach, Sturmschäden Notdienst.',
       'Dachdeckermeister Kai Brückner GmbH',
     ],
+    ['piano tuning round hexham, tuning £70, strings £25, Colin Aldous Pianos 01632 960417', 'Colin Aldous Pianos'],
+    ['Crêpes à domicile à Rennes\n- galette 14 €\nBilig & Compagnie 06 39 98 12 75', 'Bilig & Compagnie'],
+    ['Wulff & Sons mends boats in Ely. Anna Maria Wulff 01632 960417', 'Wulff & Sons'],
+    ['ZIP & SEAM. ZIPS WHILE YOU WAIT IN CARDIFF. CASH OR CARD. 029 2018 0951', 'ZIP & SEAM'],
   ])('%s', (text, name) => expect(read(text).name?.text).toBe(name));
 
   it('without a name, is what a brief in small letters opens with', () => {

@@ -34,7 +34,7 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
   const isListOfOwn =
     ofValue.length > 1 && ofValue[0]?.from === value.from && haveThingsBehind(source, ofValue, value.to);
   const isOfLabel = ofValue[0]?.from === value.from && !isListOfOwn;
-  const body = isOfLabel ? stretchOf(source, clause.span) : value;
+  const body = upToContact(source, isOfLabel ? stretchOf(source, clause.span) : value, atoms);
   const isSentence = isProse(source, clause);
   const money = moneyIn(source, body, atoms);
   const [first] = money;
@@ -85,6 +85,17 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
     })
     .map((priced) => (priced.name ? priced : withoutUnit(source, priced, body)))
     .map((priced) => (isTimed(priced) ? { price: priced.price, name: null, rest: null } : priced));
+}
+
+/** "Strings £25, Colin Aldous 01632 960417": without the part with a way to get in touch that stands behind all prices. */
+function upToContact(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch {
+  const all = inBody(source, body, atoms);
+  const last = all.findLast(({ kind }) => kind === 'money');
+  const contact = last && all.find(({ kind, from }) => kind === 'contact' && from >= last.to);
+  if (!last || !contact) return body;
+  let to = contact.from;
+  while (to > last.to && !markAt(source, to, ',;.–|(')) to -= 1;
+  return { from: body.from, to: markAt(source, to, ',;.–|(') ? to : contact.from };
 }
 
 /** "7 days" and "a weekend" are lengths of time where they cost something. */

@@ -1,5 +1,6 @@
 import type { Facts } from '../facts/index.ts';
 import type { Clause, Span } from '../reading.ts';
+import { nameEnd } from '../noun-phrase.ts';
 import type { Tongue } from '../tongue.ts';
 import { tokensOf, type Token } from '../tokens.ts';
 
@@ -8,6 +9,8 @@ export type Brief = {
   text: string;
   /** Whether no word begins with a capital. */
   isSmall: boolean;
+  /** Whether what the brief opens with looks like no name: a trade in small letters, "Mobile notary"; or everything is in capitals. */
+  isUnnamed: boolean;
   tokens: readonly Token[];
   clauses: readonly Part[];
   facts: Facts;
@@ -33,7 +36,8 @@ export type Found =
   | 'behead'
   | 'tied'
   | 'introduced'
-  | 'definite';
+  | 'definite'
+  | 'at the telephone';
 
 /** A brief made ready for the search. */
 export function briefOf(
@@ -56,7 +60,10 @@ export function briefOf(
     return part;
   });
   const isSmall = /\p{Ll}/u.test(text) && !/\p{Lu}\p{Ll}|\p{Lo}/u.test(text);
-  return { text, isSmall, tokens, clauses, facts, addresses, tongue };
+  const opening = clauses.find(({ order, clause }) => order === 0 && clause.role !== 'chatter');
+  const isCried = /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+  const isUnnamed = isCried || !opening || nameEnd(text, tokens, opening.from) - opening.from < 2;
+  return { text, isSmall, isUnnamed, tokens, clauses, facts, addresses, tongue };
 }
 
 /** How many words before and behind a stretch say what it is. */

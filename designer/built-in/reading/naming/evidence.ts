@@ -59,7 +59,7 @@ const isTownAndState = (said: string) =>
   );
 
 /** Where it stands: at the start of the brief or a clause, alone on a line, in a label, far down. */
-function ofPlace({ brief, stretch, own, span, letters, end, lead }: Look): Told {
+function ofPlace({ brief, stretch, said, own, span, letters, end, lead }: Look): Told {
   const { text, tokens, tongue } = brief;
   const { words, language } = tongue;
   const { part, from, to } = stretch;
@@ -113,6 +113,10 @@ function ofPlace({ brief, stretch, own, span, letters, end, lead }: Look): Told 
     [
       clause.role === 'wish' && starts && isIn(words.site, tokens.slice(to, Math.min(part.to, to + NEAR))),
       'wants a site',
+    ],
+    [
+      brief.isUnnamed && stretch.found.has('at the telephone'),
+      letters === 'two' && !/[&'’]/.test(said) ? 'somebody at the telephone' : 'named at the telephone',
     ],
     [isBeforePhone, `before a phone ${letters}`],
     [isBeforePhone && starts, 'starts, then phone'],

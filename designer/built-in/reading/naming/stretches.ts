@@ -226,6 +226,41 @@ function spelt({ text, tokens, addresses }: Brief, part: Part, add: Add): void {
       }
 }
 
+/** "…, Colin Aldous Pianos, tel 01632 960417": what stands from a mark up to a telephone number and its label. */
+function atTelephone({ text, tokens, tongue, facts }: Brief, { from, to }: Part, add: Add): void {
+  const { words } = tongue;
+  for (const { span } of facts.phones) {
+    const phone = tokens.findIndex(({ start }) => start >= span.start);
+    if (phone <= from || phone > to) continue;
+    let end = phone;
+    for (let length = 1; length > 0 && end > from; end -= length)
+      length =
+        [3, 2, 1].find(
+          (back) =>
+            end - back >= from &&
+            ([words.phoneLabels, words.or].some((list) => startsWith(list, tokens, end - back) === back) ||
+              (back === 1 && tokens[end - 1]?.kind === 'mark' && tokens[end - 1]?.text !== ')')),
+        ) ?? 0;
+    let begin = end;
+    while (begin > from && end - begin <= MOST_WORDS && (isWord(tokens[begin - 1]) || isTie(tokens, begin - 1)))
+      begin -= 1;
+    const own = tokens.slice(begin, end);
+    const isTitled = own.length > 1 && [own[0], own.at(-1)].every((token) => isCapital(text, token));
+    // "CASH OR CARD. 029 2018 0951": in capitals a stop parts everything.
+    const isParted = !/\p{Ll}/u.test(text) && tokens.slice(end, phone).some(({ text: mark }) => mark === '.');
+    const isCall = startsWith(words.phoneLabels, own) > 0 || RING.test(own[0]?.text ?? '');
+    if (isTitled && !isParted && !isCall && !own.some(({ kind }) => kind === 'number'))
+      add(begin, end, 'at the telephone');
+  }
+}
+
+const RING =
+  /^(?:ring\p{L}{0,2}|bel|sms|ruf\p{L}*|appel\p{L}*|llam\p{L}+|chiam\p{L}+|lig\p{L}+|zadzwo\p{L}+|kontakt|info)$/u;
+
+/** "&", an apostrophe or a dash inside of a name. */
+const isTie = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === '&' || (/^['+-]$/.test(tokens[at]?.text ?? '') && isGlued(tokens, at));
+
 /** "Snap!", "Hnos.": a mark that is part of a name. */
 const endsName = (tokens: readonly Token[], at: number) =>
   /^[!?]$/.test(tokens[at]?.text ?? '') || (tokens[at]?.text === '.' && (tokens[at - 1]?.text.length ?? 9) < 4);
@@ -280,7 +315,7 @@ export function stretchesOf(brief: Brief): Stretch[] {
       for (const way of ways) stretch.found.add(way);
       stretches.set(key, stretch);
     };
-    for (const find of [capitals, quoted, told, opening, spelt]) find(brief, part, add);
+    for (const find of [capitals, quoted, told, opening, spelt, atTelephone]) find(brief, part, add);
     left -= stretches.size;
     return [...stretches.values()].slice(0, MOST);
   });
