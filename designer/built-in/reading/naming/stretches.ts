@@ -229,9 +229,11 @@ function spelt({ text, tokens, addresses }: Brief, part: Part, add: Add): void {
 /** "…, Colin Aldous Pianos, tel 01632 960417": what stands from a mark up to a telephone number and its label. */
 function atTelephone({ text, tokens, tongue, facts }: Brief, { from, to }: Part, add: Add): void {
   const { words } = tongue;
+  const [start, last] = [tokens[from]?.start ?? 0, tokens[to]?.start ?? text.length];
   for (const { span } of facts.phones) {
-    const phone = tokens.findIndex(({ start }) => start >= span.start);
-    if (phone <= from || phone > to) continue;
+    if (span.start <= start || span.start > last) continue;
+    let phone = from;
+    while (phone <= to && (tokens[phone]?.start ?? 0) < span.start) phone += 1;
     let end = phone;
     for (let length = 1; length > 0 && end > from; end -= length)
       length =
