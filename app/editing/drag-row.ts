@@ -1,6 +1,6 @@
 import { lineAt, placeAt } from './row-places.ts';
 
-type Drag = {
+type DragOptions = {
   list: HTMLElement;
   row: HTMLElement;
   pointer: { id: number; y: number };
@@ -9,6 +9,9 @@ type Drag = {
   /** It was let go at this place; null when it was taken back. */
   onEnd(index: number | null): void;
 };
+
+/** A row that is held, for whoever saw the pointer before this did. */
+type Drag = { moveTo(y: number): void; letGo(): void };
 
 /** Pixels from the edge of what scrolls, and per frame. */
 const EDGE = 56;
@@ -26,7 +29,7 @@ function scrollerOf(element: HTMLElement): Element {
  * A row follows the pointer until it is let go: a line shows where it would fall, the list scrolls at its edges, Escape takes it
  * back. Touches the page only while the row is held; who listens moves it for good.
  */
-export function dragRow({ list, row, pointer, onPlace, onEnd }: Drag): void {
+export function dragRow({ list, row, pointer, onPlace, onEnd }: DragOptions): Drag {
   const rows = [...list.children].filter((child) => child instanceof HTMLElement);
   const held = rows.indexOf(row);
   const scroller = scrollerOf(list);
@@ -81,17 +84,13 @@ export function dragRow({ list, row, pointer, onPlace, onEnd }: Drag): void {
     onEnd(isKept ? place : null);
   };
   const whileHeld = { signal: stopped.signal, capture: true };
+  const moveTo = (to: number) => {
+    y = to;
+    if (list.isConnected) draw();
+    else end(false);
+  };
   const isOurs = (event: PointerEvent) => event.pointerId === pointer.id;
-  addEventListener(
-    'pointermove',
-    (event) => {
-      if (!isOurs(event)) return;
-      y = event.clientY;
-      if (list.isConnected) draw();
-      else end(false);
-    },
-    whileHeld,
-  );
+  addEventListener('pointermove', (event) => isOurs(event) && moveTo(event.clientY), whileHeld);
   addEventListener('pointerup', (event) => isOurs(event) && end(true), whileHeld);
   addEventListener('pointercancel', (event) => isOurs(event) && end(false), whileHeld);
   addEventListener('blur', () => end(false), { signal: stopped.signal });
@@ -106,5 +105,5 @@ export function dragRow({ list, row, pointer, onPlace, onEnd }: Drag): void {
     whileHeld,
   );
   frame = requestAnimationFrame(scroll);
-  draw();
+  return { moveTo, letGo: () => end(true) };
 }
