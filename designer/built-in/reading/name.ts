@@ -19,6 +19,20 @@ const PRICED = /^\t\p{Sc}? ?\d{1,3}(?!\d| \d)/u;
 const FIRST = 4;
 /** By how much a name outweighs none where the owner need not be asked, in the measure of the weights. */
 const SURE = 6;
+/** Several capitals may weigh so much less than none and are still a name to begin with, since the owner is asked. */
+const GUESS = 10;
+const isGuess = ({ signs }: Candidate) =>
+  ['two', 'three', 'many'].some((letters) => signs.has(`letters ${letters}`)) &&
+  ![
+    'found quoted',
+    'german adjective',
+    'person',
+    'holds a person',
+    'beside a person',
+    'behind article',
+    'offer',
+    'event',
+  ].some((sign) => signs.has(sign));
 
 /** "Wedding site for Anneliese & Tobi", "Website": what is to be made, or a part of it, not its name. */
 function isOfTheSite(name: string, { words, language }: Tongue): boolean {
@@ -90,7 +104,7 @@ export function nameOf(
     };
   const all = namesIn(text, clauses, facts, tongue);
   const name = all.reduce<Candidate | null>((best, one) => (best && best.weight >= one.weight ? best : one), null);
-  if (!name || name.weight <= NONE) {
+  if (!name || name.weight <= NONE - (isGuess(name) ? GUESS : 0)) {
     const [person, other] = all.filter(({ signs }) => signs.has('person'));
     if (!person || other) return { name: null, isSure: false };
     // "Riding School Birchfield near Husum. … Ask Ida Holm": what the brief opens with, rather than somebody further down.

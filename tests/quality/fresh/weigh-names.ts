@@ -16,14 +16,14 @@ type Example = { candidates: number[][]; right: boolean[]; counts: number };
 
 /** What "nobody says the name" has for its only sign. */
 const NOBODY = '';
-const PENALTY = 0.3;
+const PENALTY = 0.4;
 const ROUNDS = 400;
 const STEP = 0.05;
 /** A sign of fewer candidates tells nothing. */
 const FEWEST = 4;
 /** No name was asked for where the batches give none: any that a brief says will do, so it tells little. */
-const UNASKED = 0.3;
-const OWN = 2.5;
+const UNASKED = 0.2;
+const OWN = 3;
 
 function told(brief: FreshBrief): { signs: string[][]; right: boolean[] } {
   const { text, typed } = normalise(brief.text);

@@ -173,7 +173,8 @@ function entryOf(source: Source, part: Part, price: Stretch, isFirst: boolean): 
   if (!name) return bareEntry(source, price, whole);
   if (!isThing(source, name, LONGEST_NAME, isFirst) || phraseAt(source, name.to, source.words.and) > 0) return null;
   if (tellsMore(source, tail)) return null;
-  const isUnit = !isInBracket && !markAt(source, tail.from, '(,–-:;') && tail.to - tail.from <= LONGEST_UNIT;
+  const isApart = markAt(source, tail.from, '(,–-:;') || startsMore(source, tail.from) > 0;
+  const isUnit = !isInBracket && !isApart && tail.to - tail.from <= LONGEST_UNIT;
   const rest = isUnit ? null : nameIn(source, tail, false);
   return {
     name,
@@ -182,6 +183,11 @@ function entryOf(source: Source, part: Part, price: Stretch, isFirst: boolean): 
     whole,
   };
 }
+
+/** "… and includes lunch" begins more, and "£45 plus the train" goes on. */
+export const startsMore = (source: Source, index: number): number =>
+  phraseAt(source, index, PLUS) ? 0 : phraseAt(source, index, source.words.and);
+const PLUS = fixed('plus, &, as well as');
 
 /** "The course is 8 weeks for $80": where what it is begins, which its price is for; 0 where nothing is said of it. */
 function measureIn(source: Source, { from, to }: Stretch): number {

@@ -5,11 +5,12 @@ import { weekdays } from '#site/model/weekdays.ts';
 import { isName, nameIn, isProse } from './names.ts';
 import { bodyOf } from './pieces.ts';
 import { fixed } from './found-phrases.ts';
-import { pricedList, thingStart } from './price-list.ts';
+import { pricedList, startsMore, thingStart } from './price-list.ts';
 import {
   endsLine,
   hasPhrase,
   isGlued,
+  isLoose,
   joinLists,
   markAt,
   phraseAt,
@@ -57,6 +58,8 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
   if (list && !list.some(({ whole, price }) => price && isAppointment(whole))) return list;
   const isTimed = ({ name }: Priced) => {
     const inName = others.filter(({ from, to }) => name && from < name.to && name.from < to);
+    // "The evening class on Thursdays is £12": a day alone tells which it is.
+    if (isSentence && inName.every(({ kind, from }) => kind === 'days' && name && from > name.from)) return false;
     return isSentence || inName.some(({ kind, from }) => kind !== 'days' && from === name?.from)
       ? inName.some(isTime)
       : tellsTime(inName);
@@ -79,8 +82,10 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
         named !== null &&
         named.name.to - named.name.from > 2;
       const isLast = index === money.length - 1;
-      if (named && !isRunIn)
-        return { price, name: named.name, rest: named.rest ?? (isLast && !isSentence ? remark(source, after) : null) };
+      const isOnly = money.length === 1;
+      const isPlain = !others.some(({ from, to }) => from < after.to && after.from < to);
+      const more = !isSentence ? isLast && remark(source, after) : isOnly && isPlain && toldOnly(source, after);
+      if (named && !isRunIn) return { price, name: named.name, rest: named.rest ?? (more || null) };
       return { price, name: isSentence || money.length === 1 ? nameFor(source, price, after) : null, rest: null };
     })
     .map((priced) => (priced.name ? priced : withoutUnit(source, priced, body)))
@@ -216,24 +221,13 @@ function nameBefore(
   isSentence: boolean,
   marks: string,
 ): { name: Stretch; rest: Stretch | null } | null {
-  let { from } = stretch;
-  let depth = 0;
-  if (isSentence) {
-    for (let index = stretch.from; index < stretch.to; index += 1) {
-      if (markAt(source, index, '.!?') && !isGlued(source, index + 1)) from = index + 1;
-      else if (markAt(source, index, '()')) depth += source.tokens[index]?.text === '(' ? 1 : -1;
-      else if (
-        depth <= 0 &&
-        markAt(source, index, marks) &&
-        !isGlued(source, index + 1) &&
-        hasText(source, { from: index, to: stretch.to })
-      )
-        from = index + 1;
-    }
-  }
-  if (isSentence) from = thingStart(source, { from, to: stretch.to });
-  const name = nameIn(source, { from: Math.min(from, stretch.to), to: stretch.to }, isSentence);
+  const { thing, aside } = isSentence ? lastPart(source, stretch, marks) : { thing: stretch, aside: null };
+  const from = isSentence ? thingStart(source, thing) : thing.from;
+  const name = nameIn(source, { from: Math.min(from, thing.to), to: thing.to }, isSentence);
   if (name.to <= name.from) return null;
+  const lasting = isSentence ? lastingIn(source, name) : null;
+  if (lasting) return isName(source, lasting.name, 7, true) ? lasting : null;
+  if (aside) return isName(source, name, 7, true) ? { name, rest: aside } : null;
   const cut = isSentence ? -1 : breakIn(source, name);
   // "Lesson 50 min. – £30": a stop before a price belongs to its word.
   const isShortened =
@@ -246,6 +240,54 @@ function nameBefore(
   if (!isName(source, short, isSentence ? 7 : 14, isSentence)) return null;
   return { name: short, rest: rest && rest.to > rest.from ? rest : null };
 }
+
+/**
+ * What stands behind the last of a sentence's marks; before it, where nothing but "costs" is left there: "The night walk, with
+ * cocoa, is £30" has an aside between two marks.
+ */
+function lastPart(source: Source, { from, to }: Stretch, marks: string): { thing: Stretch; aside: Stretch | null } {
+  let starts = [from];
+  let depth = 0;
+  for (let index = from; index < to; index += 1) {
+    if (markAt(source, index, '.!?') && !isGlued(source, index + 1)) starts = [index + 1];
+    else if (markAt(source, index, '()')) depth += source.tokens[index]?.text === '(' ? 1 : -1;
+    else if (depth <= 0 && markAt(source, index, marks) && !isGlued(source, index + 1)) starts.push(index + 1);
+  }
+  while (starts.length > 1 && !hasText(source, { from: starts.at(-1) ?? to, to })) starts.pop();
+  const [before, aside, last] = [starts.at(-3), starts.at(-2), starts.at(-1) ?? from];
+  const left = nameIn(source, { from: last, to }, true);
+  if (before === undefined || aside === undefined || left.to > left.from || !isLoose(source, aside - 1))
+    return { thing: { from: last, to }, aside: null };
+  return { thing: { from: before, to: aside - 1 }, aside: nameIn(source, { from: aside, to: last - 1 }, false) };
+}
+
+/** "The tour takes two hours and costs …": the thing, and how long it is. */
+function lastingIn(source: Source, { from, to }: Stretch): { name: Stretch; rest: Stretch } | null {
+  for (let index = from + 1; index < to; index += 1) {
+    const verb = phraseAt(source, index, LASTS);
+    const rest = { from: index + verb, to };
+    if (verb && isCount(source, rest.from)) return { name: { from, to: index }, rest };
+  }
+  return null;
+}
+
+const LASTS = fixed(
+  'takes, take, lasts, last, runs for, dauert, dauern, dure, durent, dura, duran, durano, duram, duurt, duren, trwa, trwają, tar, varar, varer, tager, kestää, kestävät, trvá, trvají, durează, sürer, sürüyor, διαρκεί, длится, триває',
+);
+
+/** "…, takes three hours", "… and includes lunch": what a sentence with one price says more of its thing. */
+function toldOnly(source: Source, { from, to }: Stretch): Stretch | null {
+  let start = from;
+  for (let length = 1; length > 0 && start < to; start += length)
+    length = markAt(source, start, ',–-') ? 1 : startsMore(source, start);
+  const rest = nameIn(source, { from: start, to }, false);
+  const words = source.tokens.slice(rest.from, rest.to).filter(({ kind }) => kind === 'word').length;
+  const isMore = start > from && words > 1 && words <= LONGEST_REMARK && !hasMark(source, rest.from, rest.to, '.!?;');
+  return isMore && !hasPhrase(source, rest, source.words.offering) ? rest : null;
+}
+
+/** Longer ones are sentences of their own. */
+const LONGEST_REMARK = 14;
 
 /** A dash with spaces, a colon or a bracket between a name and what it is. */
 export function breakIn(source: Source, { from, to }: Stretch) {

@@ -92,6 +92,8 @@ function ofPlace({ brief, stretch, said, own, span, letters, end, lead }: Look):
     [starts && !opens, `starts, then ${end}`],
     [starts && !opens, `starts ${letters}`],
     [!starts, `then ${end}`],
+    [brief.isUnnamed && !opens, `unnamed, ${starts ? 'starts, ' : ''}then ${end}`],
+    [starts && startsWith(words.called, tokens, to) > 0, 'starts, then called'],
     [starts && part.order === 1, 'starts the second'],
     [is > 0, a > 0 || words.articles === '' ? 'is a' : 'is'],
     [a > 0 && startsWith(words.roles, tokens, is + a) > 0, 'is of a role'],
@@ -150,6 +152,7 @@ function ofShape({ brief, stretch, said, own, letters }: Look): Told {
   return [
     [true, `letters ${letters}`],
     [language === 'de' && /^(?:one|two|first only|mixed)$/.test(letters), `german ${letters}`],
+    [brief.isUnnamed, `unnamed ${letters}`],
     [isCried && text !== text.toUpperCase(), 'cried'],
     [isLegal, 'legal form'],
     [isLegal && isCapital(text, own.at(-1)) && LEGAL.test(own.at(-1)?.text ?? ''), 'legal form at the end'],
@@ -161,6 +164,8 @@ function ofShape({ brief, stretch, said, own, letters }: Look): Told {
     [isCounted && stretch.part.order > 0, 'digit'],
     [/\d/.test(said), isTime ? 'time' : 'digit'],
     [/[!?.]$/.test(said), 'ends in a mark'],
+    // "Blue Door Bakery bakes bread"
+    [/^(?:\p{Lu}\S* ){2,}\p{Ll}{3,}(?: \p{Ll}+)+[.!]?$/u.test(said), 'small words behind capitals'],
     [isWithArticle, 'article first'],
     [isWithArticle, `article and ${letters}`],
     [count > 5, 'long'],
@@ -212,9 +217,11 @@ function ofLead({ brief, stretch, said, letters, end, lead }: Look): Told {
     [isAt && startsWith(words.first, tokens, part.from) === 1, 'we at'],
     [behind('we are'), `we are ${letters}`],
     [behind('we are'), `we are, then ${end}`],
+    [behind('we are') && language === 'de', `german we are ${letters}`],
     [behind('we are') && isArticle, `we are an article ${letters}`],
     [isArticle && language === 'de', 'german behind article'],
     [isArticle && language === 'de', `german behind article, then ${end}`],
+    [isSelf(brief, stretch) && isArticle, 'self, an article'],
     [isSelf(brief, stretch) && !found.has('called') && (behind('we are') || behind('comma')), 'self'],
   ];
 }

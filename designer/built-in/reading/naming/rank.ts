@@ -11,14 +11,9 @@ export type Candidate = { text: string; span: Span; signs: ReadonlySet<string>; 
 const OF_PEOPLE = ['person', 'called self', 'self'];
 const SEVERAL = ['two', 'three', 'many', 'mixed'];
 const wordsOf = (text: string) => text.toLowerCase().split(' ');
-/** Briefs of prose, of which the weights were learned, do not end in "…, Colin Aldous Pianos 01632 960417", as those typed in haste do. */
-const AT_TELEPHONE = new Map([
-  ['named at the telephone', 60],
-  ['somebody at the telephone', 18],
-]);
 const weigh = (signs: Iterable<string>) => {
   let sum = 0;
-  for (const sign of signs) sum += AT_TELEPHONE.get(sign) ?? weights.get(sign) ?? 0;
+  for (const sign of signs) sum += weights.get(sign) ?? 0;
   return sum;
 };
 

@@ -65,7 +65,12 @@ function capitals(brief: Brief, { from, to }: Part, add: Add): void {
         // "Website for Pennard Silver Band"
         const isLead = index === from && !tokens.slice(index + 1, cut).some((token) => isNamed(text, token));
         if (isWord(tokens[cut]) && isNamed(text, tokens[cut + 1])) add(cut + 1, end, isLead ? 'capitals' : 'behead');
-      }
+      } else if (tokens[cut]?.kind === 'number' && cut > index + 1)
+        // "Marisol Tax & Notary 2214 W Buckeye Rd": its house stands behind it.
+        add(index, cut, isSpoken(brief, cut) ? 'capitals' : 'shortened');
+    // "Vesterbro 314, Saks & Sæbe": something else before a comma.
+    const comma = tokens.findLastIndex(({ text: mark }, at) => at > index && at < end && mark === ',');
+    if (comma > index && tokens[comma - 1]?.kind === 'number') add(comma + 1, end, 'capitals');
     if (tokens[end]?.text === ',' && LEGAL.test(tokens[end + 1]?.text ?? ''))
       add(index, end + (tokens[end + 2]?.text === '.' ? 3 : 2), 'capitals');
     const more = tiedEnd(brief, end, to);
@@ -73,6 +78,12 @@ function capitals(brief: Brief, { from, to }: Part, add: Add): void {
     index = run - 1;
   }
 }
+
+/** Whether an address or a telephone number has this token. */
+const isSpoken = ({ tokens, facts }: Brief, at: number) =>
+  [...(facts.address ? [facts.address] : []), ...facts.phones].some(
+    ({ span }) => span.start <= (tokens[at]?.start ?? -1) && (tokens[at]?.start ?? -1) < span.end,
+  );
 
 /** A letter behind a quote makes an apostrophe of it, but for the endings of Korean. */
 const GOES_ON = /(?!\p{Script=Hangul})\p{L}/u;
@@ -171,7 +182,8 @@ function told(brief: Brief, part: Part, add: Add): void {
     const who = called > 0 ? startsWith(words.first, tokens, index + called) : 0;
     const comma = tokens.slice(from, index).findLastIndex(({ text: mark }) => mark === ',');
     const begins = who > 0 ? from + comma + 1 : from;
-    const isLast = called > 0 && (who > 0 || !isWord(tokens[index + called])) && index > begins && index < begins + 7;
+    const isEnd = !isWord(tokens[index + called]) && tokens[index + called]?.text !== '?';
+    const isLast = called > 0 && (who > 0 || isEnd) && index > begins && index < begins + 7;
     if (isLast)
       add(begins, startsWith(words.weAre, tokens, index - 1) > 0 ? index - 1 : index, 'called', 'up to a mark');
   }
@@ -279,11 +291,10 @@ export function stretchesOf(brief: Brief): Stretch[] {
     if (left <= 0) return [];
     const stretches = new Map<string, Stretch & { found: Set<Found> }>();
     const add: Add = (begin, to, ...ways) => {
-      // "'t Scharnier"
-      const from =
-        tokens[begin - 1]?.text === "'" && tokens[begin]?.text.length === 1 && isGlued(tokens, begin)
-          ? begin - 1
-          : begin;
+      // "'t Scharnier", "'t Klein Grut"
+      const isCut = (at: number) =>
+        tokens[at - 1]?.text === "'" && /^[tsnk]$/.test(tokens[at]?.text ?? '') && isGlued(tokens, at);
+      const from = isCut(begin) ? begin - 1 : isCut(begin - 1) && !ways.includes('quoted') ? begin - 2 : begin;
       let end = to;
       while (
         end > from + 1 &&
@@ -305,13 +316,8 @@ export function stretchesOf(brief: Brief): Stretch[] {
         !ways.includes('quoted') &&
         (startsWith(tongue.words.weAre, tokens, from) > 0 ||
           tokens.slice(from, end).some((_, index) => startsWith(tongue.words.called, tokens, from + index) > 0));
-      if (
-        tells ||
-        isBroken ||
-        end <= from ||
-        !/[\p{L}\p{N}]/u.test(text.slice(tokens[from]?.start, tokens[end - 1]?.end))
-      )
-        return;
+      const said = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
+      if (tells || isBroken || end <= from || WELCOME.test(said) || !/[\p{L}\p{N}]/u.test(said)) return;
       const key = `${from} ${end}`;
       const stretch = stretches.get(key) ?? { part, from, to: end, found: new Set() };
       for (const way of ways) stretch.found.add(way);

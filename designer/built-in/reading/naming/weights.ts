@@ -3,88 +3,98 @@
  * tenths. A sign without a line here says nothing.
  */
 const FITTED = `
-37: called at once
-35: we are, then mark and article
-34: called the business
-32: opens small first, then place | quoted thing at first
-30: like the address
-28: found labelled
-27: opens caseless
-26: letters many | opens two, cut before a mark
-25: ampersand
-24: article and mixed
-23: letters three | near | we are many
-22: apposed
-21: behind with | is a | legal form | quoted the site
-20: german opens small | opens, then dash | opens, then is
-19: article and three | behind a noun and comma | opens small first
-18: called behind word | starts, then mark and article | we are an article small first
-16: address | opens, then comma | quoted behind capital | quoted early | we are one
-15: article first | behind site for | found spelt
-14: found shortened | letters caseless one | opens a small text, then place | quoted what we are | starts, then comma
-13: before a phone three | called something | heading | opens | starts, then quote | we are two
-12: behind colon | found quoted | german behind article, then stop | letters caseless | opens mixed, then dash
-12: we are three | we are, then word
-11: german opens many | letters two | starts, then phone | then end | then place | we are an article many
-11: we are, then place
-10: cried | german opens, then dash | starts two | we are an article three
-9: again | article and two | behind own noun | legal form at the end | letters mixed | line alone
-9: opens caseless long | opens small one | opens, then end
-8: in wish | letters caseless long | quoted words at first
-7: ends in a mark | found called | found up to a mark | german opens, then end | opens many | starts caseless one
-7: then word
-6: article and many | german mixed | holds a surname | quoted behind word
-5: behind stop | called behind a noun | called early | called starts | opens mixed, then comma | opens small
-5: opens small, then comma | opens small, then stop | possessive | starts, then is
-4: before a phone two | called one of several | found tied | german behind article, then and | is | starts small
-4: then comma | wants a site
-3: behind what somebody does | german behind article, then comma | german opens small first | german opens, then comma
-3: label | quoted behind we are | signature | then quote
-2: behind a noun | in chatter | opens mixed, then place | opens small long, then comma | quoted first | quoted starts
-2: self | starts, then capital | we are mixed | we are, then quote | we are, then stop
--2: event | german first only | opens mixed | opens mixed, cut before a mark | opens mixed, then part
--2: opens mixed, then word | opens small long, then stop | opens, then part | quoted behind own noun | starts caseless
--2: starts many | starts, then number | starts, then part | then and | then stop | we are first only
--2: we are small first | with inside
--3: behind a role | behind a street | behind number | called behind for | found definite | german opens one
--3: german opens small long | german opens, then word | letters small first | opens first only, then place
--3: opens small, then place | opens three | opens, then quote | starts, then stop
--4: behind capital | behind for | behind mine | of the site | opens a small text, then end | starts first only
--4: then mark and article | then part | we are an article one | we are caseless
--5: behind word | called former | first line | found behead | german behind article, then word
--5: opens first only, then comma | quoted behind colon | starts nothing | then is | we are, then end
--6: called something own | opens one | opens small first, then comma | quotation | quoted beside a number | street
--6: we are, then capital
--7: beside a person | called self | former | german behind article | place word first | starts mixed
--7: starts, then mark | whole clause
--8: and inside | before a phone small first | behind article | behind bracket | quoted words | then capital
--8: then dash
--9: behind comma | opens mixed, then stop | starts, then and
--10: article and one | copula inside | opens a small text, then stop | opens first only | opens mixed, then end
--10: opens small one, then place | starts, then dash | we are an article small
--11: german opens, then place | starts the second | starts, then place | we are an article two
--12: article and small one | behind own noun and comma | found introduced | german opens, then stop | in exclusion
--12: late | opens nothing | opens, then word | speaks | starts, comma, small word | the place
--13: german one | in a labelled value | starts, then word | we are small long | we are, then and
--14: in the address | is of a role | letters first only | opens, then and | then mark
--15: called after more | letters small long | opens one, cut before a mark | opens, then mark | starts one
--15: town and state
--16: behind a place word | called behind what somebody does | letters nothing | letters small | quoted behind comma
--16: quoted near own | slot
--17: offer | opens three, cut before a mark
--18: called behind own noun | german opens mixed | letters small one | long | very long | we are small one
--19: article and small | date | german behind article, then place | in a label | role first
--21: holds a person | place word inside | quoted a thing
--22: quoted own thing
--24: german adjective | holds the place | letters one | person | we are small
--26: item | not first | opens, only loosely | time
--31: sentence first
--32: only loosely | quoted event
--39: digit
+37: called the business
+34: quoted thing at first
+33: like the address
+32: called at once
+31: opens small first, then place | we are, then mark and article
+30: found labelled
+28: ampersand
+25: opens, then is
+24: letters many
+23: article and three | german opens small | opens caseless
+22: article and mixed | named at the telephone | starts, then called
+21: apposed | found at the telephone
+20: is a | near | opens two, cut before a mark
+19: address | behind a noun and comma | behind with | found spelt | legal form | starts, then mark and article
+19: we are an article small first | we are many
+18: opens, then dash | quoted the site
+17: called behind word
+16: article first | opens a small text, then place | quoted early
+15: unnamed, then stop | we are one
+14: called behind a noun | letters three | opens | opens, then comma | quoted behind capital
+13: opens mixed, then dash | opens, then end | quoted what we are | then end | unnamed, starts, then quote
+12: behind site for | called starts | german opens, then dash | heading | letters mixed | opens small first
+12: opens small long, then end | unnamed, then place
+11: called something | found quoted | found shortened | possessive | starts two | starts, then comma | we are three
+10: behind colon | behind own noun | cried | german opens many | legal form at the end | opens mixed, then place
+9: article and two | found up to a mark | line alone | we are an article three | we are two | we are, then place
+8: ends in a mark | found called | german behind article, then stop | german opens, then end | german we are three
+8: letters caseless one | opens a small text, then end | quoted behind word | quoted words at first
+8: unnamed caseless one | we are an article many
+7: holds a surname | in wish | letters caseless | opens small long | opens small one | opens small, then comma
+7: unnamed caseless | unnamed two
+6: article and many | opens caseless long | somebody at the telephone | unnamed three | unnamed, starts, then is
+6: unnamed, then word
+5: again | behind we are | letters caseless long | letters small first | opens many | opens two | starts, then quote
+5: then comma | then quote | then word | unnamed caseless long | wants a site
+4: behind stop | called early | german mixed | german opens, then comma | german two | letters two | opens small
+4: starts, then capital | unnamed, then number | we are, then word
+3: called one of several | german behind article, then and | german opens small first | is | opens small, then stop
+3: starts three | starts, then end | unnamed, starts, then comma | unnamed, then and | unnamed, then comma
+3: unnamed, then end | unnamed, then part | we are mixed | with inside
+2: found tied | german behind article, then comma | opens mixed, then comma | opens three | quoted behind we are
+2: starts | starts caseless one | then number | we are, then stop
+-2: before a phone two | behind capital | behind mine | german behind article, then word | german we are one
+-2: in quotation | opens first only, then dash | opens mixed, then part | opens small first, then stop
+-2: opens small long, then place | opens, then capital | opens, then part | opens, then place | opens, then quote
+-2: quoted behind own noun | starts many | starts small one | starts, then stop | then and | then mark and article
+-2: unnamed, starts, then stop | we are, then capital
+-3: before a phone many | behind number | opens mixed, cut before a mark | opens mixed, then word
+-3: opens small long, then stop | opens, then stop | starts caseless | starts small first | then part
+-3: we are, then end
+-4: before a phone small first | found definite | german opens small long | label | opens first only, then comma
+-4: opens small, then place | quoted behind colon | starts mixed | starts, then is | starts, then number | street
+-4: then dash | then is | unnamed, starts, then and | unnamed, then capital | unnamed, then is | we are caseless
+-4: whole clause
+-5: behind a role | found behead | german opens one | german we are small one | starts nothing | then capital
+-5: unnamed first only | unnamed one | unnamed, starts, then capital | unnamed, starts, then mark
+-6: behind a street | behind article | called self | called something own | of the site
+-6: opens a small text, then comma | place word first | quoted beside a number | starts, then and | unnamed small long
+-6: unnamed, starts, then dash | unnamed, then mark | we are, then and
+-7: behind bracket | behind comma | behind word | beside a person | called former | copula inside | german opens two
+-7: letters first only | letters small long | opens a small text, then stop | opens first only, then place | quotation
+-7: quoted words | speaks | starts, then word | unnamed mixed | unnamed, starts, then end
+-8: and inside | former | late | opens mixed, then end | opens one | opens small one, then place | starts first only
+-8: starts, then mark | starts, then place | then mark | unnamed, starts, then place | we are an article small
+-9: called after more | first line | german behind article | self, an article | starts, then dash | unnamed small
+-10: is of a role | opens nothing | opens, then word | unnamed small one
+-11: article and one | german opens, then stop | letters small | offer | unnamed nothing
+-12: letters nothing | opens, then and | slot | starts one | we are small one
+-13: called behind what somebody does | german one | in exclusion | opens mixed, then stop
+-13: opens small first, then comma | starts, comma, small word | then stop | we are small long
+-14: behind own noun and comma | german opens mixed | german opens, then place | in a labelled value
+-14: opens three, cut before a mark | starts the second
+-15: article and small | article and small one | letters small one | opens first only | opens, then mark
+-16: behind a place word | called behind own noun | found introduced | long | opens one, cut before a mark
+-16: quoted behind comma | quoted near own | the place | very long
+-17: role first | town and state
+-19: in the address
+-20: german behind article, then place | in a label
+-21: german adjective | letters one | not first | quoted a thing | quoted own thing | we are small
+-22: small words behind capitals
+-23: german we are small first | holds a person | place word inside
+-24: item | person
+-25: holds the place | opens, only loosely
+-26: date | time
+-29: only loosely
+-30: sentence first
+-32: quoted event
+-42: digit
 `;
 
 /** What "nobody says the name" weighs. */
-export const NONE = 19;
+export const NONE = 16;
 
 export const weights: ReadonlyMap<string, number> = new Map(
   FITTED.trim()

@@ -71,7 +71,8 @@ export const da: Vocabulary = {
   mine: 'min, mit, mine, vores, mig, os',
   relative: 'som, der, hvor, hvis, fordi, når, så, da',
   negations: 'ikke, ingen, intet, aldrig, uden, hverken, ej, ingenting',
-  called: 'hedder, kaldet, kaldes, ved navn, med navnet, under navnet, navnet er, mit navn er',
+  called:
+    'hedder, kaldet, kaldes, ved navn, med navnet, under navnet, navnet er, mit navn er, kendt som, kalder os, kalder mig',
   formerly: 'tidligere, før, førhen, forhenværende, hed, hed før, ex, eks',
   roleConnectors: 'af, med, drives af, ledes af, grundlagt af, stiftet af, sammen med',
 

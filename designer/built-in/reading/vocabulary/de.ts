@@ -83,7 +83,7 @@ export const de: Vocabulary = {
   negations:
     'nicht, kein, keine, keinen, keinem, keiner, keines, nie, niemals, ohne, weder, noch, nichts, nirgends, nirgendwo',
   called:
-    'heißt, heisst, heißen, heissen, namens, genannt, mit dem namen, mit namen, unter dem namen, nennt sich, nennen uns, nenne mich, name ist, mein name ist, heiße, heisse',
+    'heißt, heisst, heißen, heissen, namens, genannt, mit dem namen, mit namen, unter dem namen, nennt sich, nennen uns, nenne mich, name ist, mein name ist, heiße, heisse, nennt uns, nennt mich, kennt uns als, kennt mich als, bekannt als, bekannt unter',
   formerly: 'früher, ehemals, ehemalig, ehemaligen, vormals, zuvor, einst, vorher, hieß, hieß früher, ex',
   roleConnectors:
     'von, mit, geführt von, geleitet von, gegründet von, zusammen mit, gemeinsam mit, unter der leitung von',

@@ -85,7 +85,7 @@ export const en: Vocabulary = {
   negations:
     "not, no, never, don't, do not, dont, doesn't, does not, doesnt, isn't, is not, aren't, are not, can't, cannot, won't, mustn't, must not, shouldn't, should not, neither, nor, without, nothing, none, didn't",
   called:
-    "called, named, name is, name's, name of, known as, under the name, by the name of, trading as, trade as, i call it, we call it, call it, it's called, are called, goes by",
+    "called, named, name is, name's, name of, known as, under the name, by the name of, trading as, trade as, i call it, we call it, call it, it's called, are called, goes by, calls it, calls us, calls me, calls this, knows us as, knows me as, know us as, know me as",
   formerly:
     'formerly, previously, going to be called, going to call, nearly called, almost called, it was called, used to be, used to be called, once, former, before that, ex, was called, were called',
   roleConnectors: 'by, with, run by, led by, founded by, owned by, taught by, hosted by, together with, alongside',
@@ -104,7 +104,7 @@ export const en: Vocabulary = {
     'on the site, on the website, on the page, on my site, on our site, on my website, on our website, on there, anywhere, in the text, in the texts, on the homepage',
   look: 'look, look and feel, style, colour, colours, color, colors, coloured, background, button, buttons, font, fonts, typeface, serif, sans serif, layout, design, theme, palette, tone, mood, feel, vibe, tones, shades, dark mode, template, header, accent, accents, section, sections, headline, menu bar, heading, headings, logo, tab, tabs, contact form, photos, pictures, images, animations, hero, cookie banner, pop-ups',
   greetings:
-    "to whom it may concern, g'day, gday, hi, hello, hey, hiya, dear, good morning, good afternoon, good evening, hi there, hello there, hey there, greetings, howdy, kia ora, hi all, dear team",
+    "respected, to whom it may concern, g'day, gday, hi, hello, hey, hiya, dear, good morning, good afternoon, good evening, hi there, hello there, hey there, greetings, howdy, kia ora, hi all, dear team",
   thanks:
     'thanks, thank you, thanking you, thanking you in advance, yours faithfully, yours truly, yours, respectfully, faithfully, kindest regards, many thanks, cheers, thx, ta, kind regards, best regards, regards, best wishes, all the best, best, sincerely, yours, thanks a lot, thanks in advance, warm regards, warm wishes, thank you very much, that is all, hope that helps, let me know',
   nameLabels:

@@ -75,7 +75,7 @@ export const es: Vocabulary = {
   relative: 'que, quien, donde, cuyo, cuya, cual, porque, cuando, pues, ya',
   negations: 'no, ni, nunca, jamás, sin, nada, ningún, ninguna, ninguno, tampoco',
   called:
-    'llamado, llamada, llamados, se llama, me llamo, nos llamamos, de nombre, con el nombre de, nombrado, denominado, bajo el nombre de, el nombre es, mi nombre es',
+    'llamado, llamada, llamados, se llama, me llamo, nos llamamos, de nombre, con el nombre de, nombrado, denominado, bajo el nombre de, el nombre es, mi nombre es, conocido como, conocida como, conocidos como, conocidas como, me conocen como, nos conocen como, nos dicen, me dicen, le dicen',
   formerly: 'antes, antiguamente, anteriormente, antiguo, antigua, ex, se llamaba',
   roleConnectors:
     'por, con, llevado por, llevada por, dirigido por, dirigida por, fundado por, fundada por, a cargo de, junto con',

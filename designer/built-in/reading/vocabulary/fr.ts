@@ -81,7 +81,7 @@ export const fr: Vocabulary = {
   relative: "qui, que, qu', où, dont, lequel, laquelle, parce, quand, car, puisque, afin",
   negations: "ne, n', pas, aucun, aucune, jamais, sans, ni, rien, non, point",
   called:
-    "s'appelle, appelé, appelée, nommé, nommée, du nom de, dénommé, intitulé, baptisé, baptisée, sous le nom de, se nomme, m'appelle, nous appelons, son nom est, le nom est",
+    "s'appelle, appelé, appelée, nommé, nommée, du nom de, dénommé, intitulé, baptisé, baptisée, sous le nom de, se nomme, m'appelle, nous appelons, son nom est, le nom est, connu sous le nom de, tout le monde dit, tout le monde nous appelle, tout le monde m'appelle, nous appelle, on nous appelle, on m'appelle, connus comme, connue comme, connu comme",
   formerly: "anciennement, autrefois, ancien, ancienne, ex, avant, auparavant, jadis, s'appelait",
   roleConnectors:
     'par, avec, tenu par, tenue par, dirigé par, dirigée par, fondé par, fondée par, animé par, animée par, mené par, menée par',

@@ -75,7 +75,7 @@ export const it: Vocabulary = {
   relative: 'che, chi, dove, cui, quale, perché, quando, poiché',
   negations: "non, né, mai, senza, niente, nulla, nessun, nessuno, nessuna, nessun'",
   called:
-    'chiamato, chiamata, si chiama, mi chiamo, ci chiamiamo, di nome, denominato, denominata, con il nome, il nome è, il mio nome è',
+    'chiamato, chiamata, si chiama, mi chiamo, ci chiamiamo, di nome, denominato, denominata, con il nome, il nome è, il mio nome è, conosciuto come, conosciuta come, conosciuti come, ci chiamano, mi chiamano, la chiamano, lo chiamano',
   formerly: 'prima, un tempo, precedentemente, ex, già, si chiamava',
   roleConnectors:
     'da, con, gestito da, gestita da, diretto da, diretta da, fondato da, fondata da, condotto da, condotta da, insieme a, guidato da',

@@ -73,7 +73,8 @@ export const nl: Vocabulary = {
   mine: 'mijn, ons, onze, mij, me',
   relative: 'die, dat, wie, waar, wat, omdat, wanneer, want, zodat, waarvan',
   negations: 'niet, geen, nooit, zonder, noch, niets, niks, niemand',
-  called: 'genaamd, heet, heten, met de naam, onder de naam, genoemd, naam is, mijn naam is',
+  called:
+    'genaamd, heet, heten, met de naam, onder de naam, genoemd, naam is, mijn naam is, bekend als, bekend onder de naam, noemt ons, noemt mij, noemen ons',
   formerly: 'voorheen, vroeger, eerder, voormalig, voormalige, ex, heette',
   roleConnectors: 'door, met, gerund door, geleid door, opgericht door, samen met, onder leiding van',
 

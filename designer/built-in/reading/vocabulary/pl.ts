@@ -75,7 +75,7 @@ export const pl: Vocabulary = {
   relative: 'który, która, które, którzy, której, którego, gdzie, co, bo, ponieważ, gdy, kiedy, że, żeby',
   negations: 'nie, żaden, żadna, żadne, żadnych, nigdy, bez, ani, nic',
   called:
-    'nazywa się, nazywam się, nazywamy się, o nazwie, pod nazwą, zwany, zwana, nazwany, nazwana, nazwa to, imię to',
+    'nazywa się, nazywam się, nazywamy się, o nazwie, pod nazwą, zwany, zwana, nazwany, nazwana, nazwa to, imię to, znany jako, znana jako, znani jako, mówią na nas, nazywają nas',
   formerly: 'dawniej, wcześniej, poprzednio, były, była, eks, kiedyś',
   roleConnectors:
     'przez, z, prowadzony przez, prowadzona przez, prowadzone przez, założony przez, założona przez, razem z, wraz z, pod kierunkiem',

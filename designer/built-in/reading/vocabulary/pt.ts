@@ -74,7 +74,7 @@ export const pt: Vocabulary = {
   relative: 'que, quem, onde, cujo, cuja, qual, porque, quando, pois',
   negations: 'não, nao, nem, nunca, jamais, sem, nada, nenhum, nenhuma, ninguém',
   called:
-    'chamado, chamada, chamados, se chama, chama, chama-se, chamo-me, me chamo, chamamo-nos, de nome, com o nome, denominado, sob o nome, o nome é, meu nome é, o meu nome é',
+    'chamado, chamada, chamados, se chama, chama, chama-se, chamo-me, me chamo, chamamo-nos, de nome, com o nome, denominado, sob o nome, o nome é, meu nome é, o meu nome é, conhecido como, conhecida como, conhecidos como, conhecidas como, chamam-nos, chamam-me',
   formerly: 'antes, antigamente, anteriormente, antigo, antiga, ex, chamava-se, se chamava',
   roleConnectors:
     'por, com, dirigido por, dirigida por, fundado por, fundada por, gerido por, gerida por, conduzido por, junto com, a cargo de',

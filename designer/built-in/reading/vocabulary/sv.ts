@@ -73,7 +73,8 @@ export const sv: Vocabulary = {
   mine: 'min, mitt, mina, vår, vårt, våra, mig, oss',
   relative: 'som, där, vars, vilken, vilket, eftersom, när, för att, så',
   negations: 'inte, ej, ingen, inget, inga, aldrig, utan, varken, icke, ingenting',
-  called: 'heter, kallad, kallas, vid namn, med namnet, under namnet, namnet är, mitt namn är',
+  called:
+    'heter, kallad, kallas, vid namn, med namnet, under namnet, namnet är, mitt namn är, känd som, kända som, kallar oss, kallar mig',
   formerly: 'tidigare, förut, före detta, f.d., hette, ex',
   roleConnectors: 'av, med, drivs av, leds av, grundat av, grundad av, tillsammans med',
 
