@@ -2,7 +2,7 @@ import { channelsIn } from './channels.ts';
 import { negatedOrderIn } from './orders.ts';
 import type { Topic } from './reading.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
-import type { Token } from './tokens.ts';
+import { outsideBrackets, type Token } from './tokens.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
 import { isAboutDesign } from './wishes/design-words.ts';
 import { moodsIn } from './wishes/moods.ts';
@@ -193,7 +193,9 @@ export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean
   )
     return true;
   if (leavesOut(tokens, tongue) || omits(tokens, tongue) || refusedParts(tokens, tongue).length > 0) return true;
-  if (!isIn(words.negations, tokens)) return false;
+  const outside = outsideBrackets(tokens);
+  // "(no tourists, please)"
+  if (!isIn(words.negations, outside.length > 2 ? outside : tokens)) return false;
   // "On préfère qu'il n'y ait pas de numéro de téléphone".
   const wants =
     startsWith(words.first, tokens) > 0 && [words.wishes, words.surely].some((list) => startsWith(list, tokens) > 0);

@@ -1,6 +1,7 @@
+import { besidePrices } from './price-runs.ts';
 import type { Span } from './reading.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { outsideBrackets, tokensOf, type Token } from './tokens.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
 
 /** So many words without a mark are no single sentence. */
@@ -77,7 +78,9 @@ function beginningAt(tokens: readonly Token[], index: number, from: number, tong
  * of. The word "and" before one is of none. Linear.
  */
 export const breathsOf = (text: string, span: Span, tongue: Tongue): Span[] =>
-  splicedIn(text, span, tongue).flatMap((part) => pausesIn(text, part, tongue));
+  splicedIn(text, span, tongue)
+    .flatMap((part) => besidePrices(text, part, tongue))
+    .flatMap((part) => pausesIn(text, part, tongue));
 
 /** So many words up to a stop are more than one sentence, whatever commas stand between. */
 const LONGEST_SENTENCE = 48;
@@ -105,8 +108,10 @@ function splicedIn(text: string, span: Span, tongue: Tongue): Span[] {
   // Who ends nothing with a stop parts everything with commas.
   const isAll = span.end - span.start > 0.7 * text.trim().length && !/[.!?…]$/u.test(text.trim());
   const goesOn = [words.and, words.or, words.from, words.until, words.per, words.placePrepositions];
-  const says = (part: readonly Token[]) =>
-    part.length >= SHORTEST_PART && (part.some(isAmount) || isIn(words.copulas, part) || speaksIn(part, tongue));
+  const says = (whole: readonly Token[]) => {
+    const part = outsideBrackets(whole);
+    return part.length >= SHORTEST_PART && (part.some(isAmount) || isIn(words.copulas, part) || speaksIn(part, tongue));
+  };
   const begins = (part: readonly Token[]) =>
     !isRelative(part, tongue) &&
     ![words.and, words.or].some((list) => startsWith(list, part) > 0) &&

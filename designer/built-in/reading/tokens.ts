@@ -70,3 +70,13 @@ function unspaced(text: string, isCounted: boolean): Token[] {
 
 const isElided = (word: string) =>
   word.endsWith("'") && /^\p{Script=Latin}/u.test(word) && (word.length <= 3 || ELISIONS.includes(word.slice(0, -1)));
+
+/** Without what stands in brackets: it tells more of a part, and is none itself. */
+export function outsideBrackets(tokens: readonly Token[]): Token[] {
+  let depth = 0;
+  return tokens.filter(({ text }) => {
+    if (text === '(') depth += 1;
+    if (text === ')') depth = Math.max(0, depth - 1);
+    return depth === 0;
+  });
+}

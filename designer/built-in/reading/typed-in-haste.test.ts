@@ -14,6 +14,30 @@ const hours = (text: string) => {
   ];
 };
 
+it.each([
+  [
+    'bouncy castles in ennis, castle €120, slide €170, fully insured, delivery is free.',
+    ['Bouncy castles in ennis.', 'Fully insured, delivery is free.'],
+  ],
+  // What the prices are of, a sentence of somebody's, and a part without a currency leave it whole.
+  ['Mugs, small £8, large £10.', ['Mugs, small £8, large £10.']],
+  ['I hem trousers £14, dresses £22, the rest by quote.', ['I hem trousers £14, dresses £22, the rest by quote.']],
+])('what stands beside a list of prices is a sentence of its own: %s', (text, said) =>
+  expect(
+    read(`Tarn Works in Ely.\n\n${text}`)
+      .statements.map((statement) => statement.text)
+      .filter((one) => !one.includes('Tarn')),
+  ).toEqual(said),
+);
+
+it('a question in brackets excludes nothing', () => {
+  const { exclusions, wishes } = read(
+    'Kelp Choir sings in Leith. We would like a page for Concerts and a list of questions (can I bring a friend? no. is there a bar? yes).',
+  );
+  expect(exclusions).toEqual([]);
+  expect(wishes.pages.map(({ title }) => title)).toEqual(['Concerts']);
+});
+
 describe('prices typed in haste', () => {
   it.each([
     [
@@ -182,6 +206,26 @@ describe('who it is', () => {
     ['Wulff & Sons mends boats in Ely. Anna Maria Wulff 01632 960417', 'Wulff & Sons'],
     ['ZIP & SEAM. ZIPS WHILE YOU WAIT IN CARDIFF. CASH OR CARD. 029 2018 0951', 'ZIP & SEAM'],
   ])('%s', (text, name) => expect(read(text).name?.text).toBe(name));
+
+  it.each([
+    [
+      'horse agistment near Toowoomba. paddock $55/wk. everyone just calls it Old Dairy Paddocks so go with that',
+      'Old Dairy Paddocks',
+    ],
+    [
+      'bouncy castles in clare, castle €120. if it rains you can cancel. Boing Boing Ennis, ring Fergal 020 910 4471',
+      'Boing Boing Ennis',
+    ],
+    [
+      'Need a site ASAP!! Marisol Tax & Notary 2214 W Buckeye Rd Phoenix AZ 85009. Notary $10 per signature.',
+      'Marisol Tax & Notary',
+    ],
+    [
+      'ramoneur a limoges, cheminée 65€ insert 75€. Ramonage Le Hérisson 05 36 49 12 08 demandez Thierry.',
+      'Ramonage Le Hérisson',
+    ],
+    ['Würstelstand in Wien. Käsekrainer 5,20. Ferdls Würstelinsel heißt des ganze.', 'Ferdls Würstelinsel'],
+  ])('is found wherever it stands: %s', (text, name) => expect(read(text).name?.text).toBe(name));
 
   it('without a name, is what a brief in small letters opens with', () => {
     expect(nameOf(read('pawfect pals mobile dog grooming, i come to you in ripon.'))).toBe(

@@ -1,6 +1,6 @@
 import type { Clause } from '../reading.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
-import { tokensOf } from '../tokens.ts';
+import { outsideBrackets, tokensOf } from '../tokens.ts';
 import { isAside } from '../asides.ts';
 import { isNoneOfBusiness } from '../instructions.ts';
 import { saidAt } from '../said.ts';
@@ -108,7 +108,7 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
 type Seen = { whole: number; share: number | null };
 
 const steering = ({ text }: Clause, { words }: Tongue) =>
-  isIn(words.negations, tokensOf(text)) ? ('exclusion' as const) : ('wish' as const);
+  isIn(words.negations, outsideBrackets(tokensOf(text))) ? ('exclusion' as const) : ('wish' as const);
 /** "…, I'd never find the messages": a reason excludes nothing. */
 const steeringPart = (segment: Clause, tongue: Tongue) =>
   startsWith(tongue.words.first, tokensOf(segment.text)) > 0 ? 'wish' : steering(segment, tongue);

@@ -11,6 +11,32 @@ const offers = (text: string, language: KnownLanguage = 'en') =>
     group.offers.map(({ name, price }) => (price ? `${name} = ${price}` : name)),
   );
 
+describe('what a sentence says more of a price', () => {
+  it.each<[KnownLanguage, string, string[]]>([
+    [
+      'pt',
+      'O passeio do sol dura duas horas e custa 38 € por pessoa. O passeio para fotógrafos, de quatro horas, custa 70 €.',
+      ['passeio do sol = 38 € por pessoa (duas horas)', 'passeio para fotógrafos = 70 € (de quatro horas)'],
+    ],
+    [
+      'en',
+      'A first look costs £35, and I take it off the bill. New bellows start at £280.',
+      ['first look = £35 (I take it off the bill)', 'New bellows = start at £280'],
+    ],
+    [
+      'en',
+      'The evening class on Thursdays is £12. A weekend costs £80 and includes lunch.',
+      ['evening class on Thursdays = £12', 'weekend = £80 (includes lunch)'],
+    ],
+  ])('in %s: %s', (language, text, told) =>
+    expect(
+      groups(text, language).flatMap((group) =>
+        group.offers.map(({ name, price, text: more }) => `${name} = ${price}${more && ` (${more})`}`),
+      ),
+    ).toEqual(told),
+  );
+});
+
 describe('prices', () => {
   it.each<[KnownLanguage, string, string[]]>([
     [

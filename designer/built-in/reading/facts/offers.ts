@@ -66,8 +66,7 @@ export function listedOffers(
       hasPhrase(source, stretchOf(source, span), joinLists(source.words.costs, source.words.copulas));
     const isListed =
       pricesAt(place) > 1 ||
-      isBeside(place, place - 1) ||
-      isBeside(place, place + 1) ||
+      [-2, -1, 1, 2].some((steps) => isBeside(place, place + steps)) ||
       (clause !== undefined && isEntry(source, clause, claim));
     if (!isTold || (isListed && !isApart && !isOfSome)) return [claim];
     return [{ kind: 'told', confidence: claim.confidence, span }];
