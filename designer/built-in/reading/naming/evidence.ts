@@ -162,7 +162,8 @@ function ofShape({ brief, stretch, said, own, letters }: Look): Told {
     [own.length > 1 && own.every((token) => token.text === own[0]?.text), 'one word again and again'],
     // "Twelve ponies" are no name but at the start.
     [isCounted && stretch.part.order > 0, 'digit'],
-    [/\d/.test(said), isTime ? 'time' : 'digit'],
+    // "Morgenröte 1921"
+    [/\d/.test(said), isTime ? 'time' : /^\D+ (?:1[89]|20)\d\d$/u.test(said) ? 'year at the end' : 'digit'],
     [/[!?.]$/.test(said), 'ends in a mark'],
     // "Blue Door Bakery bakes bread"
     [/^(?:\p{Lu}\S* ){2,}\p{Ll}{3,}(?: \p{Ll}+)+[.!]?$/u.test(said), 'small words behind capitals'],

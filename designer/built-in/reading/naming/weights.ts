@@ -89,6 +89,7 @@ const FITTED = `
 -26: date | time
 -29: only loosely
 -30: sentence first
+-30: year at the end
 -32: quoted event
 -42: digit
 `;
