@@ -1,6 +1,6 @@
 import type { Span } from './reading.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
-import { tokensOf, type Token } from './tokens.ts';
+import { betweenCommas, tokensOf, type Token } from './tokens.ts';
 import { placesOf } from './vocabulary/index.ts';
 
 const CURRENCY = /^(?:\p{Sc}|kr|zł|zl|rs|tl|chf|lei|ft|kč|sek|dkk|nok|pln)$/u;
@@ -17,7 +17,7 @@ const OF_ALL =
  */
 export function besidePrices(text: string, span: Span, tongue: Tongue): Span[] {
   const tokens = tokensOf(text.slice(span.start, span.end));
-  const parts = partsOf(tokens);
+  const parts = betweenCommas(tokens);
   const priced = parts.map((part) => isPriced(part, tongue));
   const [first, last] = [priced.indexOf(true), priced.lastIndexOf(true)];
   const lead = parts.slice(0, first).flat();
@@ -52,19 +52,6 @@ export function besidePrices(text: string, span: Span, tongue: Tongue): Span[] {
     ...within(parts[from], parts[to]),
     ...(to < parts.length - 1 ? within(parts[to + 1], parts.at(-1)) : []),
   ];
-}
-
-/** Parts between commas that stand in no bracket and no number. */
-function partsOf(tokens: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]];
-  let depth = 0;
-  for (const [index, token] of tokens.entries()) {
-    if (token.text === '(') depth += 1;
-    if (token.text === ')') depth -= 1;
-    if (token.text === ',' && depth <= 0 && tokens[index + 1]?.start !== token.end) parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  return parts.filter((part) => part.length > 0);
 }
 
 /** "Rates: …", "Open day on 9 May, admission £4": what stands before the prices is what they are of. */

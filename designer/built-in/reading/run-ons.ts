@@ -1,7 +1,7 @@
 import { besidePrices } from './price-runs.ts';
 import type { Span } from './reading.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
-import { outsideBrackets, tokensOf, type Token } from './tokens.ts';
+import { betweenCommas, outsideBrackets, tokensOf, type Token } from './tokens.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
 
 /** So many words without a mark are no single sentence. */
@@ -94,17 +94,7 @@ function splicedIn(text: string, span: Span, tongue: Tongue): Span[] {
   const tokens = tokensOf(text.slice(span.start, span.end));
   if (tokens.filter(isWord).length < LONGEST_SENTENCE) return [span];
   const { words } = tongue;
-  const parts: Token[][] = [];
-  let depth = 0;
-  const own: Token[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (token.text === '(') depth += 1;
-    if (token.text === ')') depth -= 1;
-    const ends = token.text === ',' && depth <= 0 && tokens[index + 1]?.start !== token.end;
-    if (!ends) own.push(token);
-    else if (own.length > 0) parts.push(own.splice(0));
-  }
-  if (own.length > 0) parts.push(own);
+  const parts = betweenCommas(tokens);
   // Who ends nothing with a stop parts everything with commas.
   const isAll = span.end - span.start > 0.7 * text.trim().length && !/[.!?…]$/u.test(text.trim());
   const goesOn = [words.and, words.or, words.from, words.until, words.per, words.placePrepositions];

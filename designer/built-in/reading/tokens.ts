@@ -80,3 +80,16 @@ export function outsideBrackets(tokens: readonly Token[]): Token[] {
     return depth === 0;
   });
 }
+
+/** Parts between commas that stand in no bracket and no number. */
+export function betweenCommas(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]];
+  let depth = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.text === '(') depth += 1;
+    if (token.text === ')') depth -= 1;
+    if (token.text === ',' && depth <= 0 && tokens[index + 1]?.start !== token.end) parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  return parts.filter((part) => part.length > 0);
+}
