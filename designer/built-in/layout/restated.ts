@@ -28,6 +28,7 @@ export function withoutRestated(reading: Reading): Reading {
     return (
       rest === text ||
       (rest.match(/\p{L}/gu) ?? []).length > LABEL ||
+      goesOn(text, facts) ||
       MESSENGER.test(rest) ||
       namesSomebody(rest, reading)
     );
@@ -50,6 +51,14 @@ export function withoutRestated(reading: Reading): Reading {
       // "Mill Lane 3, tel. 555 0146": nothing is left but the address.
       .filter(({ text }) => !facts.some((fact) => fact.toLowerCase() === text.toLowerCase())),
   };
+}
+
+/** "… after 5pm", "…, text is better": what is said behind the last detail. */
+function goesOn(text: string, facts: readonly string[]): boolean {
+  const end = Math.max(...facts.map((fact) => (text.includes(fact) ? text.lastIndexOf(fact) + fact.length : 0)));
+  const behind = end > 0 ? text.slice(end) : '';
+  const words = behind.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return /^ \p{L}/u.test(behind) ? /\d/.test(behind) : /^ ?[,;–-]/u.test(behind) && words.length > 2;
 }
 
 /** "A leak? Call 09 555 01 28, on Sundays too.": what is asked stands with what follows it. */

@@ -176,3 +176,11 @@ it('a town behind the name stands above it where more is said below', () => {
     intro: 'Boats on the cut since 1962, and eleven of them.',
   });
 });
+
+it.each(['Phone 0491 570 156 after 5pm.', '0491 570 156, text is better.'])(
+  'what is said behind a number stays: %s',
+  (said) => {
+    const document = designNow({ text: `Alder Row hires out boats in Ely.\n\n${said}` }, { seed: 1 }).document;
+    expect(JSON.stringify(document)).toMatch(/after 5pm|ext is better/);
+  },
+);

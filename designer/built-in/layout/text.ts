@@ -1,9 +1,12 @@
 import { withoutEnd } from '../ends.ts';
 import type { Statement } from '../reading/reading.ts';
 
+/** Turkish has an i with a dot and one without, small and large. */
+const localeOf = (text: string) => (/[ğĞşŞıİ]/u.test(text) ? 'tr' : undefined);
+
 /** The first letter raised, where no address begins with it; nothing else changes. */
 export const raised = (text: string): string =>
-  /^\S*[@.]\S/u.test(text) ? text : text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  /^\S*[@.]\S/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(localeOf(text)) + text.slice(1);
 
 /** Without the stop at its end, as a heading or a line of facts stands. */
 export const withoutStop = (text: string): string =>
@@ -16,7 +19,7 @@ export const withoutStop = (text: string): string =>
 export function asTitle(text: string): string {
   const title = raised(withoutStop(text));
   const isShouted = title.length > 3 && /^\p{Lu}+$/u.test(title);
-  return isShouted ? raised(title.toLocaleLowerCase()) : title;
+  return isShouted ? raised(title.toLocaleLowerCase(localeOf(title))) : title;
 }
 
 /** The most words from the beginning that fit; '' when not even the first one does. */

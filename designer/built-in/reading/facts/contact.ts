@@ -252,7 +252,8 @@ function phoneConfidence(source: Source, from: number, to: number, groups: strin
   if (hasPlus) return digits.length >= 8 ? 0.98 : 0;
   if (labelled) return digits.length >= 5 ? 0.95 : 0;
   if (digits.startsWith('0')) return digits.length >= 9 && digits.length <= 14 ? 0.9 : 0;
-  if (source.tokens[from - 1]?.kind === 'number') return 0;
+  // "Tacoma WA 98402 (253) 555-0176"
+  if (source.tokens[from - 1]?.kind === 'number' && !markAt(source, from, '(')) return 0;
   const shape = groups.map((group) => group.length).join(' ');
   if (
     [

@@ -24,6 +24,14 @@ describe('opening hours', () => {
     expect(brief("Jeudi 9 : parade d'ouverture, 18h, place du Centre").hoursVerbatim).toEqual([]);
   });
 
+  it('are added to those of every day where they are said as well', () => {
+    const evenings = 'fri 07:00-12:00, fri 20:00-24:00, sat 07:00-12:00, sat 20:00-24:00';
+    expect(hours('Abrimos todos los días de 7 a 12, y viernes y sábado también de 20 a 24 horas', 'es')).toContain(
+      evenings,
+    );
+    expect(hours('Open every day 8 to 6, Sundays 10 to 4')).toContain('sun 10:00-16:00');
+  });
+
   it('are of the named days only', () => expect(hours('Friday 9-13')).toBe('fri 09:00-13:00'));
 
   it.each<[KnownLanguage, string, string]>([

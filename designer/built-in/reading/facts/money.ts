@@ -36,6 +36,10 @@ const CODES = fixed(
 const STARTING = fixed(
   'from, starting at, starting from, starts at, start at, begin at, begins at, beginning at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just, add, an extra, zuzüglich, zzgl., de la, от, від, από',
 );
+/** "Rs. 1,400 onwards": behind the amount that it begins at. */
+const UPWARDS = fixed(
+  'onwards, onward, upwards, and up, and upwards, and over, aufwärts, et plus, en adelante, para arriba, em diante, para cima, in su, en hoger, och uppåt, og op, og opefter, w górę, wzwyż, den başlar, dan başlar, başlar, başlıyor, den başlayan, dan başlayan, başlayan, den itibaren, dan itibaren, itibaren, ja ylöspäin, a více, і більше, и выше',
+);
 const GREAT = fixed(
   'million, millions, mio, mio., mln, m, bn, k, billion, thousand, millionen, milliarden, millones, milhões, milioni, miljoen, tusen, tausend, hundred, %',
 );
@@ -140,7 +144,7 @@ export function moneyAt(source: Source, start: number): Money | null {
   if (isBare && phraseAt(source, from - 1, AT) > 0) return null;
   if (!isBare && phraseAt(source, to, GREAT)) return null;
   if (touchesWord(source, start)) return null;
-  if (markAt(source, to, '+')) to += 1;
+  to += markAt(source, to, '+') ? 1 : phraseAt(source, to, UPWARDS);
   return { from: start, to, amount: first.value, unit: unitAt(source, to), isBare };
 }
 

@@ -11,6 +11,20 @@ const offers = (text: string, language: KnownLanguage = 'en') =>
     group.offers.map(({ name, price }) => (price ? `${name} = ${price}` : name)),
   );
 
+it('an amount that only begins there says so', () =>
+  expect(offers('Bellows repair Rs. 950, pudi Rs. 1,400 onwards, jawari Rs. 1,100')).toEqual([
+    'Bellows repair = Rs. 950',
+    'pudi = Rs. 1,400 onwards',
+    'jawari = Rs. 1,100',
+  ]));
+
+it('Japanese prices stand without the words of their sentence', () =>
+  expect(
+    readBrief({ text: '体験教室は4,500円、本格コースは9,800円です。', templates: [] }).offers.flatMap((group) =>
+      group.offers.map(({ name, price }) => `${name} = ${price}`),
+    ),
+  ).toEqual(['体験教室 = 4,500円', '本格コース = 9,800円']));
+
 describe('what a sentence says more of a price', () => {
   it.each<[KnownLanguage, string, string[]]>([
     [

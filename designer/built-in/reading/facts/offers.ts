@@ -97,7 +97,7 @@ function pricedOffers(source: Source, clause: Clause, atoms: readonly Atom[]): F
     const stretches = whole ? [whole] : [title, ...(price ? [price] : []), ...(text ? [text] : [])];
     return [
       {
-        name: said(source, title).text,
+        name: said(source, title).text.replace(TOPIC, ''),
         text: text ? said(source, text).text : '',
         price: price ? priceText(source, price) : '',
         span: spanOf(source, stretches),
@@ -109,9 +109,16 @@ function pricedOffers(source: Source, clause: Clause, atoms: readonly Atom[]): F
   });
 }
 
+/** What Japanese sentences put behind their thing, and behind its price: "体験教室は4,500円です". */
+const TOPIC = /[はがも]$/u;
+const POLITE =
+  /(?:です|でございます|(?:に|と)?なります|にて?承ります|で?承ります|承っております|いただ(?:いてお|き)ます?)$/u;
+
 /** As printed, without brackets, and without the stop of a sentence where the owner writes "kr" and not "kr.". */
 function priceText(source: Source, price: Stretch) {
-  const text = said(source, price).text.replace(/^\(|\)$/g, '');
+  const text = said(source, price)
+    .text.replace(/^\(|\)$/g, '')
+    .replace(POLITE, '');
   const unit = markAt(source, price.to - 1, '.') ? source.tokens[price.to - 2] : undefined;
   const isStop =
     unit?.kind === 'word' &&
@@ -165,7 +172,9 @@ function unpricedOffers(source: Source, clause: Clause, explained: ReadonlySet<s
   }
   if (clause.form === 'labelled' && isOneOf(clause.label, words.offerLabels)) {
     const list = listed(source, body, 8);
-    return list.length > 1 ? list.map((stretch) => found(stretch, clause.label, 0.6)) : [];
+    // "Escape rooms, but portable" is one thing.
+    const isList = list.length > 1 && !list.some(({ from }) => phraseAt(source, from, words.but));
+    return isList ? list.map((stretch) => found(stretch, clause.label, 0.6)) : [];
   }
   if (clause.form === 'item' && holdsOneOf(clause.under, words.offerLabels)) {
     const item = nameIn(source, body, false);

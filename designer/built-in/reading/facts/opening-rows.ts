@@ -1,10 +1,12 @@
 import type { Opening, Weekday } from '#site/model/document.ts';
 import { weekdays } from '#site/model/weekdays.ts';
 import type { Clause, Said } from '../reading.ts';
+import { fixed } from './found-phrases.ts';
 import { nameIn } from './names.ts';
 import { openings } from './openings.ts';
 import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
+import type { TimeRange } from './times.ts';
 import { isBusiness } from './subject.ts';
 
 export const isException = (source: Source, { from, to }: Stretch) =>
@@ -30,13 +32,22 @@ export function exceptedDays(source: Source, { days, words }: Pick<Piece, 'days'
   });
 }
 
+const AS_WELL = fixed(
+  'also, too, as well, again, additionally, auch, zusätzlich, außerdem, aussi, également, en plus, también, además, também, ainda, anche, inoltre, ook, daarnaast, też, także, również, dodatkowo, även, också, dessutom, også, desuden, myös, také, ayrıca, також, также, أيضا, גם',
+);
+
+/** "Daily 7–12, Fridays 8–12 at night as well": said besides what is said of more days. */
+const isBesides = (source: Source, piece: Piece, others: readonly TimeRange[]) =>
+  hasPhrase(source, piece, AS_WELL) &&
+  !rangesOf(piece).some((one) => others.some(({ opens, closes }) => one.opens < closes && opens < one.closes));
+
 /** "Daily 9–5, Sundays 10–4", "Tue–Fri 11–6, Thu until 8": what is said of fewer days is meant instead of what is said of more. */
 export function rowsOf(source: Source, piece: Piece, all: readonly Piece[]): Opening[] {
   const isDaily = piece.days.some(({ value }) => value.days.length === weekdays.length);
   const isSpan = piece.days.some(({ value }) => value.days.length > 1);
   const ranges = rangesOf(piece);
   const isInstead = (other: Piece) =>
-    isDaily ||
+    (isDaily && !isBesides(source, other, ranges)) ||
     (isSpan &&
       rangesOf(other).some((one) => ranges.some(({ opens, closes }) => one.opens < closes && opens < one.closes)));
   const others = all.filter(

@@ -1,6 +1,9 @@
+import { withoutEnd } from '../../ends.ts';
 import type { Clause } from '../reading.ts';
+import { isMonth } from './dates.ts';
+import { daysAt } from './days.ts';
 import { holdsOneOf, isName, nameIn } from './names.ts';
-import { isLoose, markAt, stretchOf, type Source, type Stretch } from './source.ts';
+import { isGlued, isLoose, markAt, stretchOf, type Source, type Stretch } from './source.ts';
 import { clockAt, minutesOf, rangeAt } from './times.ts';
 import { hasRoom, slotOf, weekdayOf, type SlotClaim } from './timetable.ts';
 
@@ -23,12 +26,28 @@ export function programmes(source: Source, clauses: readonly Clause[]): Map<Clau
   for (let index = 0; index < clauses.length;) {
     const run = runFrom(source, clauses, index);
     const under = run[0]?.clause.under ?? '';
-    const isList = run.length >= (under === '' ? FEWEST : FEWEST - 1) && !holdsOneOf(under, source.words.offerLabels);
-    const slots = isList ? run.map((line) => slotFor(source, line)) : [];
+    const day = run.length > 0 ? dayAbove(source, clauses[index - 1]) : null;
+    const fewest = day ? 1 : under === '' ? FEWEST : FEWEST - 1;
+    const isList = run.length >= fewest && !holdsOneOf(under, source.words.offerLabels);
+    const slots = isList ? run.map((line, at) => slotFor(source, line, day, at === 0)) : [];
     if (slots.every(hasRoom)) run.forEach(({ clause }, at) => slots[at] && found.set(clause, slots[at]));
     index += Math.max(1, run.length);
   }
   return found;
+}
+
+/** "SATURDAY 22", "Sunday 7th June": a line of a festival that says nothing but its day. */
+function dayAbove(source: Source, clause: Clause | undefined): Clause | null {
+  if (clause?.role !== 'fact' || clause.form === 'labelled') return null;
+  const { from, to } = stretchOf(source, clause.span);
+  const days = daysAt(source, from);
+  let at = days?.to ?? to;
+  if (source.tokens[at]?.kind !== 'number') return null;
+  for (at += 1; at < to; at += 1) {
+    const isEnding = isGlued(source, at) && source.tokens[at]?.kind === 'word';
+    if (!isEnding && !isMonth(source, at) && source.tokens[at]?.kind !== 'mark') return null;
+  }
+  return clause;
 }
 
 function runFrom(source: Source, clauses: readonly Clause[], from: number): Line[] {
@@ -62,17 +81,20 @@ function lineOf(source: Source, clause: Clause): Line | null {
 }
 
 /** The name of what happens goes up to a bracket. */
-function slotFor(source: Source, { clause, time, name }: Line): SlotClaim {
+function slotFor(source: Source, { clause, time, name }: Line, above: Clause | null, isFirst: boolean): SlotClaim {
   const cut = source.tokens.findIndex((_, index) => index > name.from && index < name.to && markAt(source, index, '('));
   const whole = stretchOf(source, clause.span);
   const thing = nameIn(source, { from: name.from, to: cut < 0 ? name.to : cut }, false);
-  const day = weekdayOf(source, clause.under);
+  const isUnderDay = weekdayOf(source, clause.under) !== '';
+  const day = above ? withoutEnd(above.text, /[\s:.–-]/u) : weekdayOf(source, clause.under);
   const told = {
-    title: day === '' ? clause.under : '',
+    title: isUnderDay ? '' : clause.under,
     day,
     time,
     name: thing,
     note: { from: thing.to, to: whole.to },
   };
-  return slotOf(source, told, whole, 1);
+  // The line of the day is told by the first of its rows.
+  const from = above && isFirst ? stretchOf(source, above.span).from : whole.from;
+  return slotOf(source, told, { from, to: whole.to }, 1);
 }

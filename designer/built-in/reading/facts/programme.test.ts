@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+
+const brief = (text: string) => readBrief({ text, templates: [] });
+
+it.each([
+  [
+    'Beer festival\n\nFriday 5th\n6pm gates open\nSaturday 6th\n12 noon barbecue\n3pm tug of war',
+    ['Friday 5th 6pm gates open', 'Saturday 6th 12 noon barbecue', 'Saturday 6th 3pm tug of war'],
+  ],
+  [
+    'LA NUIT DES CONTES\n\nVENDREDI 21\n19h ouverture\nDIMANCHE 23\n11h balade au bord de l’eau',
+    ['VENDREDI 21 19h ouverture', 'DIMANCHE 23 11h balade au bord de l’eau'],
+  ],
+])('a line with nothing but a day heads what happens on it', (text, rows) => {
+  const { timetable, statements } = brief(text);
+  expect(timetable.map(({ day, time, name }) => `${day} ${time} ${name}`)).toEqual(rows);
+  expect(statements.map((said) => said.text).join(' ')).not.toMatch(/5th|21/);
+});
