@@ -3,6 +3,12 @@ import { readBrief } from './read-brief.ts';
 
 const nameIn = (text: string) => readBrief({ text, templates: [] }).name?.text ?? null;
 
+it.each([
+  ['Jag heter Aksel Brunt och har varit lots i 36 år. Nu håller jag föredrag.', 'Aksel Brunt'],
+  ['I write on behalf of the Kibwe Spectacles Project, a charity in Leeds.', 'the Kibwe Spectacles Project'],
+  ['Nom du club : Boule Folle\nLieu : Albi', 'Boule Folle'],
+])('is who speaks, whom they write for, what a label says: %s', (text, name) => expect(nameIn(text)).toBe(name));
+
 describe('the name that a brief opens with', () => {
   it.each([
     ['Harbour Lights Choir meets every Tuesday in Leith.', 'Harbour Lights Choir'],

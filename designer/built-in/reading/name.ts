@@ -5,7 +5,8 @@ import { ranked, type Candidate } from './naming/rank.ts';
 import { NONE } from './naming/weights.ts';
 import type { Clause, Said, Span } from './reading.ts';
 import { overlaps, saidAt } from './said.ts';
-import { startsWith, type Tongue } from './tongue.ts';
+import { buildingWordsIn } from './to-builder.ts';
+import { isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { signalsIn } from './wishes/signals.ts';
 import { topicsIn } from './wishes/topics.ts';
@@ -20,7 +21,7 @@ const FIRST = 4;
 /** By how much a name outweighs none where the owner need not be asked, in the measure of the weights. */
 const SURE = 6;
 /** Several capitals may weigh so much less than none and are still a name to begin with, since the owner is asked. */
-const GUESS = 10;
+const GUESS = 3;
 const isGuess = ({ signs }: Candidate) =>
   ['two', 'three', 'many'].some((letters) => signs.has(`letters ${letters}`)) &&
   ![
@@ -34,6 +35,12 @@ const isGuess = ({ signs }: Candidate) =>
     'event',
   ].some((sign) => signs.has(sign));
 
+/** Whoever says who they are, by two names or three: "I'm Arlene Sundby", "je m'appelle Odile Roux". */
+const isSpeaker = ({ signs }: Candidate) =>
+  ['two', 'three'].some((letters) => signs.has(`letters ${letters}`)) &&
+  !signs.has('behind article') &&
+  (signs.has('called self') || (signs.has('self') && signs.has('behind we are')));
+
 /** "Wedding site for Anneliese & Tobi", "Website": what is to be made, or a part of it, not its name. */
 function isOfTheSite(name: string, { words, language }: Tongue): boolean {
   const own = tokensOf(name);
@@ -42,18 +49,26 @@ function isOfTheSite(name: string, { words, language }: Tongue): boolean {
     const [next] = length > 0 ? signalsIn(tokens.slice(at + length, at + length + 2), language) : [];
     return next?.index === 0 && (next.key === 'for' || next.key === 'about');
   };
+  // "EVENT PAGE NEEDED"
+  const isNeeded = isIn(words.site, own) && buildingWordsIn(own, language).some(({ key }) => key === 'need');
   const isWhole = (length: number) => length > 0 && !own.slice(length).some(({ kind }) => kind !== 'number');
   return (
+    isNeeded ||
     isWhole(startsWith(words.site, own)) ||
     topicsIn(own, language).some(({ index, length }) => index === 0 && isWhole(length)) ||
     own.some((_, at) => made(own, at))
   );
 }
 
+const OF = /^(?:of|de|du|des|del|della|do|da|dell'|d'|der|vom|von|van)$/;
+
 /** "Nom : Cabane à sucre": a line of a form that says the name and nothing else. */
 function isNameLabel({ form, role, label }: Clause, { words }: Tongue): boolean {
   const own = form === 'labelled' && role === 'fact' ? tokensOf(label) : [];
-  return own.length > 0 && startsWith(words.nameLabels, own) === own.length;
+  const length = startsWith(words.nameLabels, own);
+  // "Name of the shop", "Nom du club"
+  const isOf = own.length <= length + 3 && OF.test(own[length]?.text ?? '');
+  return length > 0 && (length === own.length || isOf);
 }
 
 /** Everything in a brief that might be its name, with the signs of it. */
@@ -104,6 +119,10 @@ export function nameOf(
     };
   const all = namesIn(text, clauses, facts, tongue);
   const name = all.reduce<Candidate | null>((best, one) => (best && best.weight >= one.weight ? best : one), null);
+  const speakers = all.filter(isSpeaker);
+  // "Jag heter Aksel Bruntse": who speaks of nobody's business but their own work.
+  if (speakers.length === 1 && speakers[0] && (name?.weight ?? 0) < NONE + GUESS)
+    return { name: speakers[0], isSure: false };
   if (!name || name.weight <= NONE - (isGuess(name) ? GUESS : 0)) {
     const [person, other] = all.filter(({ signs }) => signs.has('person'));
     if (!person || other) return { name: null, isSure: false };
@@ -111,5 +130,12 @@ export function nameOf(
     const isOpening = ['opens', 'letters two'].every((sign) => name?.signs.has(sign));
     return { name: isOpening ? name : person, isSure: false };
   }
-  return { name, isSure: name.weight >= NONE + SURE };
+  return { name: withStop(name, text), isSure: name.weight >= NONE + SURE };
+}
+
+/** "Saltline Oyster Co.": the stop of a word that is cut short. */
+function withStop(name: Said, text: string): Said {
+  const { start, end } = name.span;
+  const isCut = /(?:^|\s)(?:Co|Inc|Ltd|Corp|Bros|Hnos|Cía|Jr|Sr)$/u.test(name.text) && text.charAt(end) === '.';
+  return isCut ? saidAt(text, start, end + 1) : name;
 }

@@ -29,7 +29,9 @@ export const buildingWordsIn = lexicon(
     would:
       'would be, would help, would suit, would do, might be nice, could be | wäre, wären, würde reichen, fänd*, dürfte | serait, seraient, suffirait, faudrait | sería, serían, estaría, vendría bien, bastaría | seria, seriam, ficaria, dava jeito | sarebbe, sarebbero, andrebbe, basterebbe | zou mooi, zou fijn, zou leuk, zou handig, zou goed, mag best | byłoby, byłaby, przydał* | vore, skulle vara, får gärna | ville være, må gerne, kunne være | سيكون, يفضل | יהיה נחמד, כדאי',
     part: 'contact form, form, blog, newsletter, map, pop up, pop ups, popups, popup, slideshow, animation, animations, chatbot, chat, clip art, stock photos, adjectives, jargon, slogan, slogans, webshop, cookie | kontaktformular*, formular*, blog, newsletter, karte, popups, animation*, anglizismen, fachchinesisch, sprüche, stockfotos, floskeln, webshop | formulaire*, blog, newsletter, plan, carte, animations, pop-up, anglicismes, slogans, jargon, boutique en ligne | formulario*, blog, boletín, mapa, animaciones, ventanas, tecnicismos, eslóganes | formulário*, blogue, blog, newsletter, mapa, animações, estrangeirismos | modulo, blog, newsletter, mappa, animazioni, musichette, slogan | contactformulier*, formulier*, blog, nieuwsbrief, kaart, animaties, poespas, stockfoto*, webshop | formularz*, blog*, newsletter*, mapa, mapka, animacj*, sklep internetowy | kontaktformulär*, formulär*, blogg*, nyhetsbrev, karta, animationer, webbshop | kontaktformular*, formular*, blog*, nyhedsbrev*, kort, animationer, webshop | نموذج, مدونة, خريطة | טופס, בלוג, מפה',
-    need: 'need, needed, needs, necessary, bother, want, helps | brauch*, nötig, notwendig, muss nicht, müssen nicht | besoin, nécessaire*, utile, inutile, faut pas, la peine | necesit*, hace falta, hacen falta, necesari* | precis*, necessári*, é preciso, vale a pena | serv*, necessari*, bisogno, occorr* | nodig, hoeft, hoeven | potrzeb*, niepotrzebn*, trzeba, konieczn* | behöv*, nödvändig* | nødvendig*, behøv*, brug for | نحتاج, ضروري | צריך, נחוץ',
+    need: 'need, needed, needs, necessary, bother, want, helps | brauch*, gebraucht, benötigt, nötig, notwendig, muss nicht, müssen nicht | besoin, nécessaire*, utile, inutile, faut pas, la peine | necesit*, hace falta, hacen falta, necesari* | precis*, necessári*, é preciso, vale a pena | serv*, necessari*, bisogno, occorr* | nodig, hoeft, hoeven | potrzeb*, niepotrzebn*, trzeba, konieczn* | behöv*, nödvändig* | nødvendig*, behøv*, brug for | نحتاج, ضروري | צריך, נחוץ',
+    writing:
+      "i write on behalf, i write for, i'm writing, im writing, i am writing, writing on behalf, writing this, typing this, filling this in, dictating this | ich schreibe im, ich schreibe für, ich schreibe ihnen, ich schreibe euch, schreibe ihnen, wir schreiben ihnen | je vous écris, j'écris au nom, j'écris de la part, vous écris au nom, on vous écrit | les escribo, le escribo, os escribo, escribo en nombre, escribo de parte, escribo por encargo | escrevo em nome, escrevo-vos, estou escrevendo, estou a escrever, escrevo da parte | vi scrivo, le scrivo, scrivo a nome, scrivo per, scriviamo a nome | ik schrijf namens, ik schrijf u, ik schrijf je, ik schrijf dit, ik schrijf voor mijn, schrijf ik u | piszę w imieniu, piszę w sprawie, piszę do państwa, zwracam się | jag skriver åt, jag skriver till er, jag skriver för min, jag skriver detta | jeg skriver for min, jeg skriver for vores, jeg skriver til jer, jeg skriver på vegne | أكتب نيابة, أكتب لكم | כותב בשם, כותבת בשם",
     check:
       'goes live, go live, proofread, have a look before, tidy up, grammar, typos | korrekturles*, gegenles*, drüberles*, online geht, rechtschreibung | reli*, relecture, fautes, mise en ligne | revis* antes, faltas de ortografía, repase* | revê antes, gralhas, erros de | rilegg*, refusi, errori di | nakijk*, tikfouten, taalfouten, live gaat | sprawdz* przed, literówki, przeczyta przed | korrekturläs*, stavfel | korrekturlæs*, stavefejl, tastefejl | - | -',
   },
@@ -38,7 +40,9 @@ export const buildingWordsIn = lexicon(
     later: 'později, pošlu, dodám, позже, пришлю, пізніше, надішлю, myöhemmin, sonra, gönder*, később',
     word: 'slovo, slova, слово, слова, sana, sanaa, kelime*, szó, szót',
     part: 'formulář*, форм*, lomake*, form',
-    need: 'nepotřeb*, potřeb*, нужн*, потріб*, tarvit*, gerek*',
+    need: 'nepotřeb*, potřeb*, нужн*, потріб*, tarvi*, gerek*, lazım, olmalı, olsun, konulsun',
+    writing:
+      'píšu za, píšu jménem, píšu vám, obracím se, kirjoitan äitini, kirjoitan teille, adına yazıyorum, пишу вам, пишу від імені, пишу от имени',
     hidden: 'soukrom*, tajn*, приватн*, yksityi*, gizli',
   },
 );
@@ -89,7 +93,8 @@ export function saidToBuilder(
   const shown =
     channelsIn(spoken, language).length > 0 || topicsIn(spoken, language).some(({ key }) => SHOWN.includes(key));
   const first = signalsIn(spoken, language).some(({ key }) => key === 'first');
-  if (shown && (is('visible') || first) && spoken.length < 12 && !isIn(words.weAre, spoken)) return 'wish';
+  if (shown && (is('visible') || is('large') || first) && spoken.length < 12 && !isIn(words.weAre, spoken))
+    return 'wish';
   return null;
 }
 

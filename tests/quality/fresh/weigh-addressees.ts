@@ -15,7 +15,7 @@ import { ruledClauses } from '#designer/built-in/reading/roles.ts';
 import { tongueOf } from '#designer/built-in/reading/tongue.ts';
 import { holds, plain } from '#scoring/same-words.ts';
 import type { FreshBrief } from './batch.ts';
-import { bySignal, learnInTurn, linesOf } from './learn.ts';
+import { bySignal, learnTogether, linesOf } from './learn.ts';
 import { ownBatches, scoredBatches } from './scored-batches.ts';
 
 /** A clause with its signals; `isToBuilder` is 1 where it is said to whoever builds the site; what is only supposed counts less. */
@@ -25,12 +25,14 @@ type Parts = { of: number; segments: Clause[]; signals: string[][]; examples: (E
 type Told = { own: string[][]; placeless: string[][]; clauses: Clause[]; examples: (Example | null)[]; parts: Parts[] };
 
 const SUPPOSED = 0.3;
-const ROUNDS = 14;
-const STEP = 0.3;
-const SHRINK = 5e-5;
+const ROUNDS = 300;
+const STEP = 0.15;
+const PENALTY = 0.3;
 const FOLDS = 4;
 const PLACELESS = 0.5;
 const PART = 0.5;
+/** Lessons are few, and each stands for many. */
+const OWN = 3;
 
 function judged(clause: Clause, { expect }: FreshBrief): Pick<Example, 'isToBuilder' | 'counts'> | null {
   const stands = (said: string) =>
@@ -50,7 +52,7 @@ function judged(clause: Clause, { expect }: FreshBrief): Pick<Example, 'isToBuil
   return { isToBuilder: clause.role === 'wish' || clause.role === 'exclusion' ? 1 : 0, counts: SUPPOSED };
 }
 
-function told(brief: FreshBrief): Told {
+function told(brief: FreshBrief, times: number): Told {
   const { text } = normalise(brief.text);
   const { spoken, language } = languageOf(text);
   const tongue = tongueOf(spoken || language);
@@ -58,7 +60,7 @@ function told(brief: FreshBrief): Told {
   const own = ownSignals(clauses, text.length, tongue);
   const exampleOf = (clause: Clause, signals: string[] = [], weight = 1): Example | null => {
     const found = judged(clause, brief);
-    return found && { ...found, signals, counts: found.counts * weight };
+    return found && { ...found, signals, counts: found.counts * weight * times };
   };
   const examples = clauses.map((clause, index) => exampleOf(clause, own[index]));
   const parts = clauses.flatMap((clause, of): Parts[] => {
@@ -71,14 +73,27 @@ function told(brief: FreshBrief): Told {
   return { own, placeless: ownSignals(clauses, null, tongue), clauses, examples, parts };
 }
 
-/** Weights by which the examples come out as they are judged: logistic regression. */
+/** Weights by which the examples come out as they are judged: logistic regression with a penalty for each. */
 function learned(examples: readonly Example[]): Map<string, number> {
-  const steps = { rounds: ROUNDS, step: STEP, shrink: SHRINK };
-  const rows = learnInTurn(examples, steps, ({ signals, isToBuilder, counts }, weights) => {
-    const weight = weigh(signals, { get: (signal) => weights.get(signal)?.[0] });
-    return [(1 / (1 + Math.exp(-weight)) - isToBuilder) * counts];
+  const signals = [...new Set(['', ...examples.flatMap((one) => one.signals)])].sort();
+  const places = new Map(signals.map((signal, place) => [signal, place]));
+  const seen = examples.map((one) => ({
+    ...one,
+    own: one.signals.flatMap((signal) => places.get(signal) ?? []),
+    share: 1 / Math.sqrt(one.signals.length),
+  }));
+  const none = places.get('') ?? 0;
+  const steps = { rounds: ROUNDS, step: STEP, penalty: PENALTY };
+  const weights = learnTogether(signals.length, steps, (slopes, all) => {
+    for (const { own, share, isToBuilder, counts } of seen) {
+      let sum = 0;
+      for (const place of own) sum += all[place] ?? 0;
+      const miss = counts * (1 / (1 + Math.exp(-(all[none] ?? 0) - sum * share)) - isToBuilder);
+      slopes[none] = (slopes[none] ?? 0) + miss;
+      for (const place of own) slopes[place] = (slopes[place] ?? 0) + miss * share;
+    }
   });
-  return new Map([...rows].map(([signal, [weight = 0]]) => [signal, weight]));
+  return new Map(signals.map((signal, place) => [signal, weights[place] ?? 0]));
 }
 
 /** The examples, each also as it would stand in a brief too short for its place to tell anything. */
@@ -127,7 +142,7 @@ const written = (name: string, weights: Weights): string => {
 const without = process.argv.slice(2);
 const briefs = [...scoredBatches(), ...ownBatches().filter(({ batch }) => /^own-(?:addressed|lessons)$/.test(batch))]
   .filter(({ batch }) => !without.includes(batch))
-  .flatMap((batch) => batch.briefs.map(told));
+  .flatMap((batch) => batch.briefs.map((brief) => told(brief, batch.batch.startsWith('own-') ? OWN : 1)));
 const head = `/** Written by tests/quality/fresh/weigh-addressees.ts of judged briefs: above 0 speaks for the builder. */
 const weightsOf = (list: string): ReadonlyMap<string, number> =>
   new Map(

@@ -11,8 +11,8 @@ import { isNamedPlaceWord, WELCOME } from './stretches.ts';
 import { calledWhat, endOf, leadOf, lettersOf, quotedWhat, SELF } from './surroundings.ts';
 
 const LEGAL =
-  /^(?:gmbh|ug|ag|kg|ohg|gbr|ltd|limited|llc|llp|inc|plc|corp|sarl|sas|eurl|srl|spa|sl|bv|nv|ab|aps|as|lda|oy|ry|ev|cic|pty|co)$/;
-const DOTTED = /(?:e\. ?v|s\. ?l|s\. ?a|b\. ?v|s\.r\.l|e\. ?k|\sry|\sz\.?s)\.?$/i;
+  /^(?:gmbh|ug|ag|kg|ohg|gbr|ltd|limited|llc|llp|inc|plc|corp|sarl|sas|eurl|srl|sl|bv|nv|ab|aps|as|lda|oy|ry|ev|cic|pty|co)$/;
+const DOTTED = /(?:e\. ?v|s\. ?l|s\. ?a|b\. ?v|s\.r\.l|s\.p\.a|e\. ?k|\sry|\sz\.?s)\.?$/i;
 const AT = /^(?:at|på|von|vom|bei|beim|chez|van|bij|z|ze|da|en|em|di)$/;
 const OF = /^(?:of|de|d'|di|do|da|des|du|del|della)$/;
 
@@ -128,6 +128,40 @@ function ofPlace({ brief, stretch, said, own, span, letters, end, lead }: Look):
   ];
 }
 
+/** "In der Mühle'nde": a name with the ending of a case, as Turkish writes it. */
+const BENT = /\p{L}['’](?:[dt][ae]|[dt][ae]n|n[dt][ae]|n?[ıiuü]n|[yn]?[ıiuü]|[yn]?[ae]|l[ae]r|[dt][ıiuü])$/u;
+
+/** How many capitalised stretches stand between the commas of its clause: games, villages, people. */
+function listed({ text, tokens }: Brief, { part }: Stretch): number {
+  let count = 0;
+  for (let at = part.from + 1; at < part.to; at += 1)
+    if (tokens[at - 1]?.text === ',' && isCapital(text, tokens[at])) count += 1;
+  return count;
+}
+
+/** Words of its clause that say whose it is, and where. */
+function ofClause({ brief, stretch }: Look): Told {
+  const { tokens, tongue } = brief;
+  const { words } = tongue;
+  const { part, from, to } = stretch;
+  const before = tokens.slice(part.from, from);
+  const behind = tokens.slice(to, part.to);
+  const speaks = [words.first, words.mine].some((list) => isIn(list, before));
+  const comma = before.findLastIndex(({ text }) => text === ',' || text === '(');
+  const own = [...before.slice(comma + 1).slice(-3)];
+  const isRecited =
+    listed(brief, stretch) > 1 && (tokens[from - 1]?.text === ',' || /^[,(]$/.test(tokens[to]?.text ?? ''));
+  return [
+    [speaks, 'in what we say'],
+    [!speaks && [words.first, words.mine].some((list) => isIn(list, behind)), 'then we'],
+    [!speaks && [words.first, words.mine].some((list) => isIn(list, behind.slice(0, 4))), 'then at once we'],
+    [isIn(words.streets, own), 'near a street'],
+    [isIn(words.numbers.replaceAll('/', ', '), own) || own.some(({ kind }) => kind === 'number'), 'near a number'],
+    [isRecited, 'one of a list'],
+    [startsWith(words.site, tokens, to) > 0 || startsWith(words.site, tokens, to + 1) > 0, 'then the site'],
+  ];
+}
+
 /** What its own words look like. */
 function ofShape({ brief, stretch, said, own, letters }: Look): Told {
   const { text, tongue } = brief;
@@ -157,6 +191,7 @@ function ofShape({ brief, stretch, said, own, letters }: Look): Told {
     [isLegal, 'legal form'],
     [isLegal && isCapital(text, own.at(-1)) && LEGAL.test(own.at(-1)?.text ?? ''), 'legal form at the end'],
     [isTownAndState(said), 'town and state'],
+    [BENT.test(said), 'bent'],
     [/['’]s(?:\s|$)/.test(said), 'possessive'],
     [said.includes('&'), 'ampersand'],
     [own.length > 1 && own.every((token) => token.text === own[0]?.text), 'one word again and again'],
@@ -263,7 +298,7 @@ export function signsOf(brief: Brief, stretch: Stretch): string[] {
     end: endOf(brief, stretch),
     lead: leadOf(brief, stretch),
   };
-  return [ofPlace, ofShape, ofLead, ofFacts].flatMap((read) =>
+  return [ofPlace, ofShape, ofClause, ofLead, ofFacts].flatMap((read) =>
     read(look).flatMap(([holds, sign]) => (holds ? sign : [])),
   );
 }

@@ -10,6 +10,33 @@ export type Candidate = { text: string; span: Span; signs: ReadonlySet<string>; 
 
 const OF_PEOPLE = ['person', 'called self', 'self'];
 const SEVERAL = ['two', 'three', 'many', 'mixed'];
+/** What tells a name from other words with capitals: where it stands, what is said before it. */
+const TELLING = [
+  'opens',
+  'starts',
+  'behind we are',
+  'found called',
+  'found labelled',
+  'found quoted',
+  'found spelt',
+  'found introduced',
+  'found at the telephone',
+  'apposed',
+  'behind own noun',
+  'behind own noun and comma',
+  'line alone',
+  'first line',
+  'heading',
+  'label',
+  'whole clause',
+  'address',
+  'like the address',
+  'behind site for',
+  'then the site',
+  'on behalf of',
+  'legal form',
+  'holds a surname',
+];
 const wordsOf = (text: string) => text.toLowerCase().split(' ');
 const weigh = (signs: Iterable<string>) => {
   let sum = 0;
@@ -47,6 +74,9 @@ export function ranked(brief: Brief, isPossible: (span: Span) => boolean): Candi
     if (isOther && surnames.some((surname) => surname && words.includes(surname))) signs.add('holds a surname');
     // "Tin Kettle Forge makes gates. I'm Ned Farrow": somebody beside what the brief opens with.
     if (isOfPeople(signs) && all.some((other) => other.text !== text && isOpening(other.signs))) signs.add('not first');
+    const letters = [...signs].find((sign) => sign.startsWith('letters ')) ?? '';
+    if (!TELLING.some((sign) => signs.has(sign)))
+      signs.add(`bare ${letters}`).add(places.size > 1 ? 'bare again' : 'bare');
     if (places.size > 1) signs.add('again');
     if (places.size > 2) signs.add('again and again');
     return { text, span, signs, weight: weigh(signs) };

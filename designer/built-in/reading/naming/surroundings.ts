@@ -7,10 +7,21 @@ import { isDegree } from './stretches.ts';
 
 /** Who speaks. */
 export const SELF =
-  /^(?:i|i'|me|ich|mich|mir|moi|je|j'|yo|mí|eu|io|ik|mij|ja|jag|jeg|m'|mi|mein|my|mon|meu|min|mit|mijn|me|jmenuji|jsem|nazywam|меня|мене|hívnak|adım|أنا|اسمي|אני|שמי|im|i'm)$/;
+  /^(?:i|i'|me|ich|mich|mir|moi|je|j'|yo|mí|eu|io|ik|mij|ja|jag|jeg|m'|mi|mein|my|mon|meu|min|mit|mijn|me|jmenuji|jsem|nazywam|ben|olen|меня|мене|hívnak|adım|أنا|اسمي|אני|שמי|im|i'm)$/;
 /** "Her name is Keita Rowe" */
 const THEIRS =
   /^(?:she's|shes|he's|hes|she|he|her|his|ihr|sein|son|su|suo|sua|haar|zijn|jej|jego|hennes|hans|hendes|dele|dela)$/;
+
+/** "A Toyota", "eine Mühle": one of many, and no name. */
+const ONE_OF_MANY = /^(?:a|an|ein|eine|einen|einem|einer|un|une|una|uno|um|uma|een|'n|en|ett|et|jakiś|nějaký|bir)$/;
+
+/** "Above Lindqvist Hardware", "neben der Alten Post": whose neighbours we are. */
+const BESIDE =
+  'above, below, beneath, under, over, next to, next door to, beside, behind, opposite, across from, outside, inside, near, round the corner from, past, by, neben, über, unter, gegenüber, gegenüber von, hinter, vor, nahe, bei, beim, au-dessus de, au-dessus du, à côté de, à côté du, en face de, en face du, derrière, devant, près de, près du, al lado de, al lado del, frente a, frente al, encima de, encima del, detrás de, detrás del, delante de, cerca de, casi, esquina, esquina con, ao lado de, ao lado do, ao lado da, em frente a, em frente ao, em frente à, por cima de, por cima do, atrás de, atrás do, perto de, perto do, accanto a, accanto al, accanto alla, di fronte a, di fronte al, sopra, sotto, dietro, davanti a, vicino a, boven, naast, tegenover, achter, voor, onder, obok, naprzeciwko, nad, pod, za, przed, koło, przy, bredvid, ovanför, mittemot, bakom, intill, vid siden af, ved siden af, over for, oven på, bag, ved, u, vedle, naproti, vieressä, vastapäätä, takana';
+
+/** "I write on behalf of the Spectacles Project". */
+const ON_BEHALF =
+  "on behalf of, behalf of, im namen von, im namen des, im namen der, im auftrag von, im auftrag des, im auftrag der, für, au nom de, au nom du, au nom d', de la part de, de la part du, pour le compte de, en nombre de, en nombre del, de parte de, de parte del, em nome de, em nome do, em nome da, da parte de, da parte do, a nome di, a nome del, a nome della, per conto di, per conto del, per conto della, namens, uit naam van, w imieniu, på vägnar, å vägnar, på vegne af, jménem, puolesta, adına";
 
 /** How a stretch ends: what comes right behind it. */
 export function endOf({ text, tokens, tongue }: Brief, { part, to: last }: Stretch): string {
@@ -65,6 +76,9 @@ export function leadOf(brief: Brief, stretch: Stretch): string[] {
   const behind = (list: string, end = head) =>
     [1, 2, 3, 4].some((back) => end - back >= part.from && startsWith(list, tokens, end - back) === back);
   if (article > 0) signs.push('behind article');
+  if (ONE_OF_MANY.test(before?.text ?? '')) signs.push('behind one of many');
+  if (behind(BESIDE)) signs.push('beside');
+  if (behind(ON_BEHALF)) signs.push('on behalf of');
   if (behind(words.formerly) || behind(words.formerly, head - 1)) signs.push('former');
   if (behind(words.weAre)) signs.push('behind we are');
   if (behind(words.mine)) signs.push('behind mine');
