@@ -2,6 +2,7 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import { withoutEmptied } from '#site/origins/emptied.ts';
 import { mapTexts } from '#site/origins/map-texts.ts';
 import { getSection } from '#site/sections/index.ts';
+import { isForm } from '../reading/exclusions.ts';
 import type { Channel, Exclusion, Reading } from '../reading/reading.ts';
 
 /** Words of what must not stand on the site. What visitors may read of it ("no dogs") keeps no word out of the owner's sentences. */
@@ -12,14 +13,9 @@ export const forbiddenWords = (exclusions: readonly Exclusion[]): string[] =>
 export function mentions(text: string, words: readonly string[]): boolean {
   if (words.length === 0 || text === '') return false;
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? [];
-  return words.some((word) => {
-    const stem = word.length > 5 ? word.replace(/(?:es|s|e|n|en|ing|ed)$/u, '') : word.replace(/s$/u, '');
-    return word.includes(' ')
-      ? text.toLowerCase().includes(word)
-      : tokens.some(
-          (token) => token === word || (token.startsWith(stem) && token.length - stem.length < 4 && stem.length > 2),
-        );
-  });
+  return words.some((word) =>
+    word.includes(' ') ? text.toLowerCase().includes(word) : tokens.some((token) => isForm(token, word)),
+  );
 }
 
 /** The reading without everything that its owner wants kept out. */

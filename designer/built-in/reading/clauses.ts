@@ -27,12 +27,15 @@ const LONGEST_TITLE = 4;
 type Line = Span & { shape: 'blank' | 'item' | 'heading' | 'row' | 'prose'; text: string };
 
 /** The end of a label such as "Opening hours" in "Opening hours: 9–5", or -1. */
-function labelEnd(text: string, { start, end }: Span, words: Vocabulary): number {
+function labelEnd(text: string, { start, end }: Span, words: Vocabulary, isForm: boolean): number {
   const stretch = text.slice(start, Math.min(end, start + LONGEST_LABEL + 1));
   const colon = [...stretch.matchAll(/:/g)].find(
     ({ index }) => !/\d$/.test(stretch.slice(0, index)) || !/\d/.test(text.charAt(start + index + 1)),
   )?.index;
-  if (colon === undefined) return dashEnd(stretch, start, words);
+  if (colon === undefined) {
+    const [, dashed] = (isForm && DASH_LABEL.exec(stretch)) || [];
+    return dashed ? start + dashed.length + 1 : dashEnd(stretch, start, words);
+  }
   const label = stretch.slice(0, colon);
   if (/^\/\//.test(text.slice(start + colon + 1, start + colon + 3)) || /[.!?;"]/.test(label.replace(ORDINAL, '')))
     return -1;
@@ -52,6 +55,20 @@ function dashEnd(stretch: string, start: number, words: Vocabulary): number {
   const known = Math.max(...labels.map((list) => phrasesOf(list).at(tokens, 0)));
   const isLabel = known > 0 && tokens.length <= 4 && tokens.every(({ kind, text }) => kind === 'word' || text === '/');
   return isLabel ? start + dash + 1 : -1;
+}
+
+const DASH_LABEL = /^(\p{L}[^–:.!?,;"\d]{0,30}) – (?=\S)/u;
+/** Fewer lines, or a smaller share of them, are no form. */
+const FEWEST = 4;
+const SHARE = 0.6;
+
+/** Whether most lines are "How long – 45 minutes", one of them behind a label that is known. */
+function isDashedForm(lines: readonly Line[], words: Vocabulary): boolean {
+  const told = lines.filter(({ shape }) => shape !== 'blank');
+  const dashed = told.filter(({ text }) => DASH_LABEL.test(text));
+  return (
+    dashed.length >= Math.max(FEWEST, told.length * SHARE) && dashed.some(({ text }) => dashEnd(text, 0, words) >= 0)
+  );
 }
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -181,6 +198,7 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
   const lines = linesOf(text);
   const isSmall = beginsSmall(lines);
   const interview = interviewIn(lines, tongue);
+  const isForm = isDashedForm(lines, words);
   const ends = { starters: sentenceStarters(text, words), hasOrdinals: ['de', 'da', 'pl'].includes(language) };
   let block = 0;
   let under = '';
@@ -219,7 +237,8 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
     }
     // "Opening hours: …" right behind the rows of a price list is none of its rows.
     const above = lines[index - 1]?.shape;
-    if (line.shape === 'prose' && (above === 'item' || above === 'row') && labelEnd(text, line, words) >= 0) under = '';
+    if (line.shape === 'prose' && (above === 'item' || above === 'row') && labelEnd(text, line, words, isForm) >= 0)
+      under = '';
     listed = true;
     const isEntry = line.shape === 'item' || line.shape === 'row';
     const spans =
@@ -232,7 +251,7 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
         pieces.push({ ...said, form: 'labelled', label: answer.question, value: said, under, block });
         return;
       }
-      const colon = labelEnd(text, said.span, words);
+      const colon = labelEnd(text, said.span, words, isForm);
       const value = colon < 0 ? said : saidAt(text, colon + 1, said.span.end);
       const isLabelled = colon >= 0 && value.text !== '';
       const form = isLabelled ? 'labelled' : isEntry && place === 0 ? 'item' : 'sentence';

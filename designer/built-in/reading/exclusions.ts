@@ -5,6 +5,7 @@ import { publishingIn } from './orders.ts';
 import type { Channel, Clause, Exclusion } from './reading.ts';
 import { firstAt, isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { placesOf } from './vocabulary/index.ts';
 import { lexicon } from './wishes/lexicon.ts';
 import { topicsIn } from './wishes/topics.ts';
 import { signalsIn } from './wishes/signals.ts';
@@ -106,8 +107,11 @@ function untilPositive(tokens: readonly Token[], { words }: Tongue): Token[] {
     if (index === 0 && token.kind === 'mark') return true;
     if (!/^[,;:.!–(]$/.test(token.text)) return startsWith(words.but, tokens, index) > 0 && index > 0;
     const rest = tokens.slice(index + 1, index + 9);
+    // "Without zooming, a map, a page for helpers": what has an article is wanted again.
+    const isThing = startsWith(words.articles, rest) > 0 && startsWith(words.articles, tokens) === 0;
     return (
       /^[;:.!–]$/.test(token.text) ||
+      isThing ||
       rest.some(
         ({ text, kind }) =>
           kind === 'number' ||
@@ -126,6 +130,15 @@ const BY = /^(?:by|via|per|über|par|por|door|przez|via)$/;
 const gives = (text: string, channel: Channel): boolean =>
   (channel === 'email' && /\S@\S/.test(text)) || (channel === 'phone' && text.replace(/\D/g, '').length > 6);
 
+/** "By phone only, so no form", "電話のみ": that way is the one that is left. */
+const ONLY = /^(?:only|nur|seulement|uniquement|solo|sólo|só|alleen|tylko|endast|bara|kun|のみ|だけ)/;
+
+/** "We have no phone" and not "we are in no such trade, and brides do ring us". */
+const isDenied = (tokens: readonly Token[], index: number, { words }: Tongue): boolean =>
+  tokens.some((_, at) => at < index && index - at <= DENIED && startsWith(words.negations, tokens, at) > 0) ||
+  startsWith(words.negations, tokens, index + 1) > 0;
+const DENIED = 5;
+
 function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   const { text, span, role } = clause;
   const tokens = tokensOf(text);
@@ -136,8 +149,22 @@ function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   const special = named.filter((word) => topicsIn(tokensOf(word), tongue.language).length === 0);
   const words = parts.length > 0 ? [] : special.length > 0 ? special : named;
   const spoken = named.length > 0 ? object : tokens;
+  // "Please don't all call in May": at other times they may.
+  const { weekdays, months } = tongue.words;
+  const isAtTimes = [weekdays, months].some((list) => tokens.some((_, at) => placesOf(list).at(tokens, at) !== null));
   const channels = channelsIn(spoken, tongue.language).flatMap(({ key, index }) =>
-    BY.test(spoken[index - 1]?.text ?? '') || (role === 'fact' && gives(text, key)) ? [] : [key],
+    isAtTimes ||
+    ONLY.test(spoken[index + 1]?.text ?? '') ||
+    (role === 'fact' &&
+      !isDenied(
+        tokens,
+        tokens.findIndex(({ start }) => start === spoken[index]?.start),
+        tongue,
+      )) ||
+    BY.test(spoken[index - 1]?.text ?? '') ||
+    (role === 'fact' && gives(text, key))
+      ? []
+      : [key],
   );
   return {
     text,
@@ -177,7 +204,7 @@ function partsOf({ text, words }: Pick<Exclusion, 'text' | 'words'>, tongue: Ton
 /** "No electric bikes" of who mends bikes: what is said without the rest of its part is not excluded itself. */
 function narrowed(exclusion: Exclusion, facts: readonly string[][], tongue: Tongue): Exclusion {
   if (exclusion.publishable) return exclusion;
-  const has = (fact: readonly string[], word: string) => fact.some((one) => isSameWord(one, word));
+  const has = (fact: readonly string[], word: string) => fact.some((one) => isSameWord(one, word) || isForm(one, word));
   const free = partsOf(exclusion, tongue).flatMap((part) => {
     const said = part.filter((word) =>
       facts.some((fact) => has(fact, word) && part.some((other) => !has(fact, other))),
@@ -187,14 +214,19 @@ function narrowed(exclusion: Exclusion, facts: readonly string[][], tongue: Tong
   return { ...exclusion, words: exclusion.words.filter((word) => !free.includes(word)) };
 }
 
-/** All that must not stand on the site. What visitors are told themselves ("No dogs") is publishable. */
-export function exclusionsOf(clauses: readonly Clause[], tongue: Tongue): Exclusion[] {
-  const facts = clauses
-    .filter((clause) => clause.role === 'fact' && !refuses(clause, tongue))
-    .map(({ text }) => tokensOf(text).map((token) => token.text));
+/** All that must not stand on the site; the name does. What visitors are told themselves ("No dogs") is publishable. */
+export function exclusionsOf(clauses: readonly Clause[], name: string, tongue: Tongue): Exclusion[] {
+  const told = clauses.filter((clause) => clause.role === 'fact' && !refuses(clause, tongue)).map(({ text }) => text);
+  const facts = [...told, name].map((text) => tokensOf(text).map((token) => token.text));
   return clauses
     .filter((clause) => clause.role === 'exclusion' || (clause.role === 'fact' && refuses(clause, tongue)))
     .map((clause) => narrowed(exclusionOf(clause, tongue), facts, tongue));
+}
+
+/** Whether a word of a text may be a form of one that is kept out: it has its stem, and little more. */
+export function isForm(said: string, word: string): boolean {
+  const stem = word.length > 5 ? word.replace(/(?:es|s|e|n|en|ing|ed)$/u, '') : word.replace(/s$/u, '');
+  return said === word || (said.startsWith(stem) && said.length - stem.length < 4 && stem.length > 2);
 }
 
 /** A word and what grammar makes of it: "wedding", "weddings". */

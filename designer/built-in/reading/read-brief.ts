@@ -28,7 +28,7 @@ export function readBrief({ text: input, name: given, language: chosen, template
   const found = readFacts(text, clauses, tongue.words, typed);
   const { name, isSure } = nameOf(text, clauses, found, tongue, given);
   const facts = withoutBusiness(found, text, name);
-  const exclusions = exclusionsOf(clauses, tongue);
+  const exclusions = exclusionsOf(clauses, name?.text ?? '', tongue);
   const kind = kindOf(text, clauses, name, exclusions, tongue);
   const asTyped = (said: Said | null) =>
     said && said.span.end > said.span.start && !given ? saidAt(typed, said.span.start, said.span.end) : said;

@@ -5,7 +5,7 @@ import { isLookFragment } from './look-fragments.ts';
 import { publishingIn } from './orders.ts';
 import type { ClauseRole } from './reading.ts';
 import { isSmallTalk } from './small-talk.ts';
-import { saidToBuilder } from './to-builder.ts';
+import { buildingWordsIn, saidToBuilder } from './to-builder.ts';
 import { isIn, startsWith, withoutSubject, type Tongue } from './tongue.ts';
 import type { Token } from './tokens.ts';
 import { phrasesOf } from './vocabulary/index.ts';
@@ -13,6 +13,7 @@ import { isPartsAlone } from './wishes/asked-parts.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
 import { isAboutDesign, isLookAlone, isOnlyDesign, namesTheSite } from './wishes/design-words.ts';
 import { listsPages } from './wishes/page-titles.ts';
+import { topicsIn } from './wishes/topics.ts';
 
 export const isWord = ({ kind }: Token) => kind === 'word' || kind === 'number';
 export const isBreak = (token: Token | undefined) =>
@@ -90,6 +91,20 @@ export function isWish(tokens: readonly Token[], text: string, tongue: Tongue, p
   return (isShort || namesTheSite(tokens, tongue)) && !/www\.|https?:|\p{Sc}/u.test(text);
 }
 
+/** Fewer things that websites tell may be what somebody needs for the business. */
+const CONTENTS = 2;
+
+/** "Need rates, reviews and a gallery", "Gebraucht werden: Leistungen, Anfahrt": several things that websites tell are wanted. */
+export function asksForContents(tokens: readonly Token[], text: string, tongue: Tongue): boolean {
+  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  const isWanted = [0, 1, 2].some(
+    (at) => startsWith(tongue.words.wishes, spoken, at) > 0 || (at === 0 && bareWish(spoken, tongue) > 0),
+  );
+  const isNeeded = buildingWordsIn(spoken.slice(0, CONTENTS + 2), tongue.language).some(({ key }) => key === 'need');
+  const asked = new Set(topicsIn(spoken, tongue.language).map(({ key }) => key));
+  return (isWanted || isNeeded) && asked.size >= CONTENTS && !/[?？؟]/u.test(text);
+}
+
 /** Where in its brief a clause stands: wishes come near the end. `isKnown`: in a language that is read. */
 export type Place = { isLate: boolean; isKnown: boolean };
 
@@ -114,5 +129,7 @@ export function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, p
   if (told) return told;
   if (isAside(tokens, tongue)) return 'wish';
   // A heading of the same words names what stands below it.
-  return isPartsAlone(tokens, tongue) || isWish(tokens, text, tongue, place) ? 'wish' : 'fact';
+  return isPartsAlone(tokens, tongue) || asksForContents(tokens, text, tongue) || isWish(tokens, text, tongue, place)
+    ? 'wish'
+    : 'fact';
 }

@@ -9,6 +9,8 @@ import type { Clause, ClauseRole } from './reading.ts';
 import { greetingLength, isThanks, isWish, isWord, roleOf } from './role-of.ts';
 import { saidAt } from './said.ts';
 import { partsOf, type Part } from './sentence-parts.ts';
+import { buildingWordsIn } from './to-builder.ts';
+import { withToldFacts } from './told-within.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf } from './tokens.ts';
 import { isAboutDesign } from './wishes/design-words.ts';
@@ -27,7 +29,15 @@ function steers(label: string, tongue: Tongue): ClauseRole | '' {
   const tie = /^(?:for|für|pour|para|per|voor|dla|för|til)$/.test(tokens[0]?.text ?? '') ? 1 : 0;
   const from = tie + (tie > 0 ? startsWith(words.articles, tokens, tie) : 0);
   const whole = (list: string) => from + startsWith(list, tokens, from) === tokens.length && from < tokens.length;
-  if (whole(words.look) || whole(words.site) || isWish(tokens, label, tongue, { isLate: false, isKnown: true }))
+  // "EVENT PAGE NEEDED"
+  const isNeeded =
+    isIn(words.site, tokens) && buildingWordsIn(tokens, tongue.language).some(({ key }) => key === 'need');
+  if (
+    isNeeded ||
+    whole(words.look) ||
+    whole(words.site) ||
+    isWish(tokens, label, tongue, { isLate: false, isKnown: true })
+  )
     return 'wish';
   return '';
 }
@@ -124,7 +134,7 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
 }
 
 const SUBJECTS =
-  'subject betreff objet asunto assunto oggetto onderwerp ämne emne temat předmět konu الموضوع נושא 件名'.split(' ');
+  'subject re betreff objet asunto assunto oggetto onderwerp ämne emne temat předmět konu الموضوع נושא 件名'.split(' ');
 
 /** "From: …", "To: …", "Subject: …": labelled lines at the start of a mail, down to its subject, are of the mail. */
 function withMailHead(clauses: readonly Clause[]): readonly Clause[] {
@@ -163,7 +173,8 @@ function withFarewell(clauses: readonly Clause[], text: string): readonly Clause
 
 /** Tells what each piece does: by rules, and by all signals together where they speak clearly. */
 export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown: boolean): Clause[] {
-  const clauses = addressed(ruledClauses(text, pieces, tongue, isKnown), text, tongue, isKnown);
+  const spoken = addressed(ruledClauses(text, pieces, tongue, isKnown), text, tongue, isKnown);
+  const clauses = withToldFacts(spoken, text, tongue);
   const titles = clauses.filter(({ form, role }) => form === 'heading' && role !== 'fact').map((one) => one.text);
   return clauses.map((clause) =>
     clause.role === 'fact' && titles.includes(clause.under) ? { ...clause, under: '' } : clause,

@@ -7,7 +7,16 @@ import type { ClauseRole } from './reading.ts';
 import { bareWish, isWord, roleOf } from './role-of.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { buildingWordsIn } from './to-builder.ts';
 import { signalsIn } from './wishes/signals.ts';
+
+/** "Don't use that name anywhere": what was said before it. */
+const BACK =
+  /^(?:that|this|those|these|diesen|dieses|diese|den|das|ce|cette|cet|ese|esa|este|esta|esse|essa|quel|quella|questo|questa|die|dat|deze|tej|tego|tę|det|den|denna|detta|denne|dette) (?:old |former |alten |früheren |ancien |antiguo |vecchio |oude |gamla |gamle )?(?:name|names|word|part|bit|thing|number|address|begriff|namen|wort|teil|nummer|adresse|nom|mot|partie|numéro|nombre|palabra|parte|número|dirección|nome|parola|numero|indirizzo|naam|woord|nazwy|nazwę|słowa|numeru|namnet|ordet|numret|navn|navnet|nummeret)$/u;
+const refersBack = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, at) =>
+    [2, 3].some((length) => BACK.test([text, ...tokens.slice(at + 1, at + length).map((next) => next.text)].join(' '))),
+  );
 
 /** "Please not on the website", "ese NO lo pongan": no thing is named. */
 const isNotThere = (tokens: readonly Token[], tongue: Tongue): boolean => {
@@ -22,6 +31,11 @@ const isNotThere = (tokens: readonly Token[], tongue: Tongue): boolean => {
   const own = contentTokens(tokens, tongue).filter((token) => !isOrder(token) && token.text.length > 3);
   return orders.length > 0 && own.length === 0 && channelsIn(tokens, language).length === 0;
 };
+
+/** Whether a bracket opens in a part and does not close there. */
+const endsOpen = (text: string, part: Part | undefined): boolean =>
+  part !== undefined &&
+  text.slice(part.start, part.end).lastIndexOf('(') > text.slice(part.start, part.end).lastIndexOf(')');
 
 export type Part = { start: number; end: number; role: ClauseRole };
 
@@ -70,6 +84,9 @@ function asideEnd(tokens: readonly Token[], index: number, tongue: Tongue): numb
   return isAside(rest.slice(0, end), tongue) ? index + end : index;
 }
 
+/** Up to here, who speaks has said no more than one thing that they do. */
+const SHARED = 4;
+
 /** Token indexes at which a sentence may fall apart, each with where its connecting words begin. */
 function jointsOf(tokens: readonly Token[], tongue: Tongue): { from: number; to: number }[] {
   const { words } = tongue;
@@ -88,6 +105,13 @@ function jointsOf(tokens: readonly Token[], tongue: Tongue): { from: number; to:
     const isMarked = tokens.slice(index, to).some(({ kind }) => kind === 'mark');
     const mayBeAside = to > index && (isMarked || startsWith(words.articles, tokens, to) === 0);
     const aside = mayBeAside ? asideEnd(tokens, to, tongue) : to;
+    // "I repair and set up violins": who does the one does the other.
+    const isShared =
+      !isMarked &&
+      index <= SHARED &&
+      startsWith(words.first, tokens) > 0 &&
+      startsWith(words.wishVerbs, tokens, to) > 0;
+    if (isShared) continue;
     if (aside > to) found.push({ from: index, to }, ...(aside < tokens.length ? [{ from: aside, to: aside + 1 }] : []));
     else if (
       begins(tokens, to, tongue) ||
@@ -152,6 +176,52 @@ function toldWithin(text: string, start: number, tokens: readonly Token[], tongu
   return begin && stop && isPlain ? { start: begin.start, end: stop.end } : null;
 }
 
+/** "… Nestwerk (before: Praxis Nord, please don't mention that)": a bracket of which a part steers is dropped whole. */
+export function withoutHalfBrackets(text: string, parts: readonly Part[]): void {
+  parts.forEach((part, at) => {
+    const next = parts[at + 1];
+    const open = text.slice(part.start, part.end).lastIndexOf('(') + part.start;
+    if (!next || !['wish', 'exclusion'].includes(next.role) || part.role !== 'fact' || open < part.start) return;
+    if (!text.slice(open, part.end).includes(')') && text.slice(next.start, next.end).includes(')'))
+      [part.end, next.start] = [open, open];
+  });
+}
+
+/** "I write on behalf of", "scrivo a nome di", near the start. */
+const BEHALF =
+  /^(?:on behalf of|im namen (?:von|des|der|meine[rs])|im auftrag (?:von|des|der|meine[rs])|au nom d[eu']?|de la part d[eu']?|en nombre del?|de parte del?|por encargo del?|em nome d[eao]|da parte d[eao]|a nome d(?:i|el|ella|ei|egli)|per conto d(?:i|el|ella|ei)|namens|uit naam van|w imieniu|på vägnar av|på vegne af|på vegne av|jménem|za celou|puolesta|adına)$/u;
+
+const FOR = /^(?:for|für|pour|para|per|voor|dla|för|za)$/;
+const LONGEST_NAME = 8;
+
+/**
+ * Where a letter that somebody writes for others says whose it is: "I write on behalf of the Spectacles Project, a charity in Leeds" is about
+ * the project from there on; "… of my father, who has no computer" is about nobody that visitors look for. Null for all else.
+ */
+function onBehalf(tokens: readonly Token[], tongue: Tongue): { from: number; isSomebody: boolean } | null {
+  const { words, language } = tongue;
+  const writes = buildingWordsIn(tokens.slice(0, 8), language).find(({ key }) => key === 'writing');
+  if (!writes) return null;
+  const from = writes.index + writes.length;
+  for (let at = writes.index; at < from + 3; at += 1)
+    for (const length of [3, 2, 1]) {
+      const own = tokens.slice(at, at + length);
+      if (!BEHALF.test(own.map(({ text }) => text).join(' '))) continue;
+      const next = at + length;
+      const isSomebody = [next, next - 1].some((index) => startsWith(words.mine, tokens, index) > 0);
+      const first = tokens[next];
+      return first ? { from: first.start, isSomebody } : null;
+    }
+  // "I'm writing for the Toad Patrol." says no more than the name.
+  const isName =
+    FOR.test(tokens[from - 1]?.text ?? '') || FOR.test(tokens[from]?.text ?? '')
+      ? !tokens.some(({ text }) => text === ',')
+      : false;
+  if (isName && tokens.length - from <= LONGEST_NAME) return { from: 0, isSomebody: true };
+  const isFor = [from - 1, from, from + 1].some((at) => startsWith(words.mine, tokens, at) > 0);
+  return isFor ? { from: 0, isSomebody: true } : null;
+}
+
 /** A sentence as one part or as parts of different roles. Neighbours of one role stay together. */
 export function partsOf(text: string, start: number, end: number, tongue: Tongue, isKnown: boolean): Part[] {
   const place = { isLate: start > text.length * 0.55, isKnown };
@@ -166,6 +236,14 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
       { start, end: told.start, role: 'wish' },
       { start: told.start, end, role: 'fact' },
     ];
+  const behalf = onBehalf(tokens, tongue);
+  if (behalf)
+    return behalf.isSomebody
+      ? [{ start, end, role: 'wish' }]
+      : [
+          { start, end: behalf.from, role: 'chatter' },
+          { start: behalf.from, end, role: 'fact' },
+        ];
   const role = roleOf(text.slice(start, end), tokens, tongue, place);
   // "I am the vine" – please at the very top.
   // "Saying it is." – that's the sentence I want at the very top.
@@ -204,7 +282,8 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
       (role === 'wish' && (tellsPrice(own, 0) || (parts.length === 0 && content > 2)));
     const previous = parts.at(-1);
     // "We live at 4 Mill Lane but please not on the website": what stands before is what must not.
-    if (previous && found === 'exclusion' && isNotThere(own, tongue)) {
+    const isBack = () => isNotThere(own, tongue) || (refersBack(own) && !endsOpen(text, previous));
+    if (previous && found === 'exclusion' && isBack()) {
       Object.assign(previous, { end: last.end, role: 'exclusion' });
       return joint.to;
     }
@@ -217,14 +296,7 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
   }, 0);
   const tail = parts.at(-1);
   if (tail) tail.end = Math.max(tail.end, end);
-  // "… Nestwerk (before: Praxis Nord, please don't mention that)": a bracket of which a part must not stand is dropped whole.
-  parts.forEach((part, at) => {
-    const next = parts[at + 1];
-    const open = text.slice(part.start, part.end).lastIndexOf('(') + part.start;
-    if (next?.role !== 'exclusion' || part.role !== 'fact' || open < part.start) return;
-    if (!text.slice(open, part.end).includes(')') && text.slice(next.start, next.end).includes(')'))
-      [part.end, next.start] = [open, open];
-  });
+  withoutHalfBrackets(text, parts);
   // "(30% off for the trade, don't put that on the site)": what stands in brackets is said to one reader.
   const isBracketed = tokens[0]?.text === '(' && tokens.at(-1)?.text === ')';
   if (isBracketed && parts.some((part) => part.role === 'exclusion')) return [{ start, end, role: 'exclusion' }];

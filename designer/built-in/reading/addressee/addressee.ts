@@ -3,6 +3,9 @@ import { isIn, startsWith, type Tongue } from '../tongue.ts';
 import { outsideBrackets, tokensOf } from '../tokens.ts';
 import { isAside } from '../asides.ts';
 import { isNoneOfBusiness } from '../instructions.ts';
+import { asksForContents } from '../role-of.ts';
+import { withoutHalfBrackets } from '../sentence-parts.ts';
+import { buildingWordsIn } from '../to-builder.ts';
 import { saidAt } from '../said.ts';
 import { segmentSignals, segmentsOf } from './segments.ts';
 import { signalsOf } from './signals.ts';
@@ -51,14 +54,12 @@ export const signalsWithin = (
 };
 
 /** How clear it must be that a rule does not tell what is said to the builder, or tells it of what is said to visitors. */
-const CLEAR = 0.2;
+const CLEAR = 0.7;
 /** What opens a brief is mostly about the business. */
 const CLEAR_AT_FIRST = 1.5;
 /** What visitors would miss is kept from them only where all is clear. */
 const CLEAR_WITH_FACTS = 2;
-const CLEARLY_NOT = -4;
-/** The same of a clause with a number or an address, which visitors would miss. */
-const NOT_WITH_FACTS = -2;
+const CLEARLY_NOT = -3;
 /** In a language that nobody reads, few signals are to be trusted. */
 const CLEAR_UNREAD = 1.3;
 /** A number that is no colour, an address, somebody's words. */
@@ -66,6 +67,9 @@ const HELD = /^"|@|(?<!#[0-9a-f]{0,5})\d/i;
 /** The same, or a price in words: "Free estimates", "kostet nix". */
 const isHeld = (text: string, { words }: Tongue) =>
   HELD.test(text) || [words.free, words.costs].some((list) => isIn(list, tokensOf(text)));
+
+/** "…, lütfen yazmayın": an order of so few words is about what stands before it. */
+const FEW_WORDS = 4;
 
 /** Somebody's words. */
 const SAID = /^"/;
@@ -86,23 +90,45 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
   const isOver = (index: number, least: number) =>
     (weights[index] ?? least) > least &&
     !(isToBuilder ? SAID : HELD).test(segments[index]?.text ?? '') &&
+    (isToBuilder || !tellsWhen(segments[index]?.text ?? '', tongue)) &&
     (isToBuilder || !isNoneOfBusiness(tokensOf(segments[index]?.text ?? ''), tongue));
   const parts: Clause[] = [];
   segments.forEach((segment, index) => {
     const isBeside = [-1, 1].some((step) => isOver(index + step, APART));
     const least = isToBuilder ? APART_WITHIN : isBeside ? APART_BESIDE : APART;
-    const role = isOver(index, least) ? steeringPart(segment, tongue) : 'fact';
     const last = parts.at(-1);
+    const isMore = last && last.role !== 'fact' && parts[0]?.role !== 'fact' && goesOn(segment, tongue);
+    const role = isOver(index, least) ? steeringPart(segment, tongue) : isMore ? last.role : 'fact';
     if (last?.role !== 'fact' || role !== 'fact') return parts.push({ ...segment, role });
     return (parts[parts.length - 1] = { ...last, span: { start: last.span.start, end: segment.span.end } });
   });
   const isOne = parts.every((part) => (part.role === 'fact') !== isToBuilder);
   if (isOne) return [isToBuilder ? { ...clause, role: steering(clause, tongue) } : clause];
-  return parts.map((part) => {
-    const said = saidAt(text, part.span.start, part.span.end);
-    return { ...part, ...said, value: said };
+  const spans = parts.map(({ span, role }) => ({ ...span, role }));
+  withoutHalfBrackets(text, spans);
+  return parts.flatMap((part, index) => {
+    const said = saidAt(text, spans[index]?.start ?? 0, spans[index]?.end ?? 0);
+    return said.text === '' ? [] : [{ ...part, ...said, value: said }];
   });
 }
+
+/** "We'd like booking, and a gallery": what goes on about a wish says nothing of its own. */
+const goesOn = ({ text }: Clause, tongue: Tongue): boolean => {
+  const { first, weAre, copulas, called, offering } = tongue.words;
+  return !isHeld(text, tongue) && ![first, weAre, copulas, called, offering].some((list) => isIn(list, tokensOf(text)));
+};
+
+const IF = /^(?:if|when|wenn|falls|sobald|si|quand|cuando|se|quando|als|wanneer|jeśli|gdy|kiedy|om|när|hvis|når)$/;
+/** "…, wenn er klar ist": of what is done, and of no part of the website. */
+const tellsWhen = (text: string, tongue: Tongue): boolean => {
+  const tokens = tokensOf(text);
+  const { site, look, wishes, wishVerbs } = tongue.words;
+  return (
+    IF.test(tokens[0]?.text ?? '') &&
+    ![site, look, wishes, wishVerbs].some((list) => isIn(list, tokens)) &&
+    buildingWordsIn(tokens, tongue.language).length === 0
+  );
+};
 
 /** What a clause weighs alone, and how much of the brief is before it, null where that tells nothing. */
 type Seen = { whole: number; share: number | null };
@@ -133,7 +159,8 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
         const isTied = next && next.role !== 'fact' && /^[ ,;]*$/.test(text.slice(clause.span.end, next.span.start));
         // "…, onu da yazın": what shall be told is told.
         if (isTied && next.role === 'wish' && isAside(tokensOf(next.text), tongue)) return [clause];
-        const isClear = weight > (isTied ? CLEAR : CLEAR_UNREAD);
+        const isRefused = isTied && next.role === 'exclusion' && tokensOf(next.text).length <= FEW_WORDS;
+        const isClear = isRefused || weight > (isTied ? CLEAR : CLEAR_UNREAD);
         return [isClear ? { ...clause, role: steering(clause, tongue) } : clause];
       }
       const needed = isHeld(clause.text, tongue) ? CLEAR_WITH_FACTS : index === 0 ? CLEAR_AT_FIRST : CLEAR;
@@ -141,9 +168,13 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
       return isTold ? [clause] : parted(text, clause, weight > needed, seen, tongue);
     }
     const isSteering = clause.role === 'wish' || clause.role === 'exclusion';
-    const isForVisitors = weight < (HELD.test(clause.text) ? NOT_WITH_FACTS : CLEARLY_NOT);
+    const isForVisitors = weight < CLEARLY_NOT;
     return [
-      isSteering && isForVisitors && !titles.includes(clause.under) && !clause.label.startsWith('@')
+      isSteering &&
+      isForVisitors &&
+      !titles.includes(clause.under) &&
+      !clause.label.startsWith('@') &&
+      !asksForContents(tokensOf(clause.text), clause.text, tongue)
         ? { ...clause, role: 'fact' }
         : clause,
     ];

@@ -106,9 +106,15 @@ function unitAt(source: Source, index: number): One | null {
   const end = passed(source, first.to + joins);
   const last = joins || isFromTo ? (weekdayAt(source, end) ?? letterDayAt(source, end)) : null;
   const [from, to] = [weekdays.indexOf(first.days[0] ?? 'mon'), last ? weekdays.indexOf(last.days[0] ?? 'mon') : -1];
+  // "ma–to" in a language whose days are not known: nobody knows until when.
+  const isLost = joins > 0 && !last && isGlued(source, first.to) && isShortWord(source, end);
+  if (isLost) return null;
   if (!last || from === to) return first;
   return { to: last.to, days: daysBetween(from, to), isWeak: false };
 }
+
+const isShortWord = (source: Source, index: number) =>
+  source.tokens[index]?.kind === 'word' && isGlued(source, index) && (source.tokens[index]?.text.length ?? 0) < 4;
 
 const daysBetween = (start: number, end: number): Weekday[] =>
   Array.from({ length: ((end - start + 7) % 7) + 1 }, (_, step) => weekdays[(start + step) % 7] ?? 'mon');

@@ -24,6 +24,20 @@ describe('opening hours', () => {
     expect(brief("Jeudi 9 : parade d'ouverture, 18h, place du Centre").hoursVerbatim).toEqual([]);
   });
 
+  it('are those that were said last where somebody takes others back', () => {
+    expect(hours('Open Mon to Thu 9 to 4, no, make that 9 to 5')).toBe(days('mon tue wed thu', '09:00-17:00'));
+    expect(hours('Offen Mo 9 bis 17 Uhr, nein, 9 bis 18 Uhr, Sa 9 bis 12 Uhr', 'de')).toBe(
+      'mon 09:00-18:00, sat 09:00-12:00',
+    );
+  });
+
+  it('are of all days that Japanese puts side by side', () =>
+    expect(
+      brief('営業時間は月・火・金が11:00〜17:00、土日が10:00〜18:00、水曜定休。').hours.rows.map(({ day }) => day),
+    ).toEqual(['mon', 'tue', 'fri', 'sat', 'sun']));
+
+  it('are none of days of which the last is not known', () => expect(hours('Open mon–xyz 9–15')).toBe(''));
+
   it('are added to those of every day where they are said as well', () => {
     const evenings = 'fri 07:00-12:00, fri 20:00-24:00, sat 07:00-12:00, sat 20:00-24:00';
     expect(hours('Abrimos todos los días de 7 a 12, y viernes y sábado también de 20 a 24 horas', 'es')).toContain(

@@ -326,6 +326,8 @@ function unitAt(source: Source, index: number): Stretch | null {
   let to = index + per;
   const limit = to + 3;
   while (to < limit && isPlain(source, to) && (to === index + per || !phraseAt(source, to, source.words.per))) to += 1;
+  // "£12 a hi-vis vest": what is joined by a dash is one word, and no unit.
+  if (markAt(source, to, '-') && isGlued(source, to) && isGlued(source, to + 1)) return null;
   // "£38/yr full plot £70": a slash without spaces is followed by its one word.
   if (isSlash && isGlued(source, index) && isGlued(source, index + 1) && to - index > 2 && !endsPart(source, to))
     to = index + 2;

@@ -5,6 +5,7 @@ import { fixed } from './found-phrases.ts';
 import { afterEachOther } from './times.ts';
 import {
   endsLine,
+  hasPhrase,
   isGlued,
   listsOf,
   markAt,
@@ -65,12 +66,46 @@ const smallWords = listsOf((words) => [
   ON,
 ]);
 
+const CORRECTS = fixed(
+  'no wait, no, make that, sorry, i mean, wait no, correction, scratch that, nein, äh nein, quatsch, halt nein, moment, ich meine, non, pardon, enfin, je veux dire, perdón, digo, mejor dicho, scusa, anzi, cioè, volevo dire, desculpe, aliás, quer dizer, nee, nee wacht, ik bedoel, nie, przepraszam, to znaczy, nej, förlåt, jag menar, undskyld, jeg mener',
+);
+/** More words between two times are no correction of the first. */
+const LONGEST_CORRECTION = 8;
+
+/** "Nine to four, no, make that nine to five": from each time that is taken back up to the one that counts. */
+function takenBack(source: Source, atoms: readonly Atom[]): Stretch[] {
+  return atoms.flatMap((atom, at) => {
+    const next = atoms[at + 1];
+    if (atom.kind !== 'range' || next?.kind !== 'range' || next.from - atom.to > LONGEST_CORRECTION) return [];
+    return hasPhrase(source, { from: atom.to, to: next.from }, CORRECTS) ? [{ from: atom.from, to: next.from }] : [];
+  });
+}
+
+/** "Juniors (9 to 15) Sundays 4pm to 5pm": a range in brackets of its own, beside one that is said as a time. */
+const agesIn = (source: Source, atoms: readonly Atom[]): Stretch[] =>
+  atoms.some((atom) => atom.kind === 'range' && atom.value.isMarked)
+    ? atoms.filter(
+        (atom) =>
+          atom.kind === 'range' &&
+          !atom.value.isMarked &&
+          markAt(source, atom.from - 1, '(') &&
+          markAt(source, atom.to, ')'),
+      )
+    : [];
+
 function elementsOf(source: Source, body: Stretch, atoms: readonly Atom[]): Element[] {
   const { words } = source;
   const small = smallWords(source);
   const elements: Element[] = [];
+  const corrected = [...takenBack(source, atoms), ...agesIn(source, atoms)];
   let next = 0;
   for (let index = body.from; index < body.to;) {
+    const back = corrected.find(({ from }) => from === index);
+    if (back) {
+      elements.push({ kind: 'small', from: back.from, to: back.to });
+      index = back.to;
+      continue;
+    }
     while ((atoms[next]?.from ?? Infinity) < index) next += 1;
     const atom = atoms[next];
     const add = (kind: Exclude<Element['kind'], 'atom'>, length: number) => {
