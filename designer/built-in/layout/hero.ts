@@ -1,6 +1,7 @@
 import { proposal } from '#site/origins/marks.ts';
 import { labelsOf } from '#site/labels/index.ts';
 import type { Link } from '#site/model/fields.ts';
+import { contentTokens } from '../reading/content-words.ts';
 import type { Reading, Statement } from '../reading/reading.ts';
 import { overlaps } from '../reading/said.ts';
 import { isIn, startsWith, tongueOf } from '../reading/tongue.ts';
@@ -135,6 +136,26 @@ const isBehindName = ({ span }: Statement, { name, text, clauses }: Reading): bo
   !/[\p{L}\n]/u.test(text.slice(name.span.end, span.start)) &&
   clauses.some((clause) => clause.form === 'heading' && overlaps(clause.span, span));
 
+/** "The business is just called": so many words with small letters say no more than a name. */
+const FEW = 2;
+
+/** Whether a sentence says no more than what the business is called, and whose it is. */
+function onlyNames({ text, span }: Statement, { name, spoken, language }: Reading): boolean {
+  const tongue = tongueOf(spoken || language);
+  const tokens = tokensOf(text);
+  const small = contentTokens(tokens, tongue).filter(({ start }) => /^\p{Ll}/u.test(text.slice(start)));
+  return name !== null && overlaps(name.span, span) && isIn(tongue.words.called, tokens) && small.length <= FEW;
+}
+
+/** Longer ones are no line below a name. */
+const LONGEST_WHERE = 90;
+
+/** "Where: Ennis, covering Co Clare": where they are, for a brief that says nothing in sentences before its lists. */
+const whereOf = ({ statements }: Reading): string =>
+  statements.find(
+    ({ topic, text, row }) => topic === 'location' && !row && text.length <= LONGEST_WHERE && !/\d/.test(text),
+  )?.text ?? '';
+
 /** What a start page opens with, and which statements it has told. */
 export type Opening = { heading: string; eyebrow: string; intro: string; told: Statement[] };
 
@@ -155,20 +176,26 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   const above = clause ? [clause] : own.filter(isAbove);
   // How to reach the owner is told where the details stand.
   const tail = own.find((statement) => isBehindName(statement, reading));
-  const others = own.filter(
+  const untold = own.filter(
     (statement) =>
       statement !== tail && !above.includes(statement) && !reaches(statement, reading) && runPart(statement) === null,
   );
+  // "My name is Martin and the business is called Airey Walling": other sentences say more.
+  const telling = untold.filter((statement) => !onlyNames(statement, reading));
+  const others = telling.length > 0 ? telling : untold;
   const named = reading.wishes.pages.filter(({ topic }) => topic === '').map(({ title }) => title);
   const isElsewhere = ({ text }: Statement, at: number) =>
     at > 0 && (/\p{Sc} ?\d|\d ?\p{Sc}/u.test(text) || named.some((title) => speaksOf(text, title)));
   const place = placeOf(reading);
   const repeated = others.filter((statement) => restates(statement, [name?.text ?? '', heading, place]));
-  const introduced = introductionOf(
+  const sentences = introductionOf(
     others.filter((statement, at) => !repeated.includes(statement) && !isElsewhere(statement, at)),
     reading,
   );
-  let intro = goingOn(introduced.map(({ text }) => raised(text)).reduce(joined, ''), heading);
+  const isLate = sentences.every(({ span }) => span.start > listsFrom(reading));
+  const located = isLate ? whereOf(reading) : '';
+  const introduced = located === '' ? sentences : [];
+  let intro = located || goingOn(introduced.map(({ text }) => raised(text)).reduce(joined, ''), heading);
   const told = [...above, ...repeated, ...introduced, ...(tail ? [tail] : [])];
   if (intro === '' && tail) intro = tail.text;
   if (intro === '' && trade && proposes) intro = proposal(proposalsOf(trade, proposes).tagline);

@@ -184,3 +184,18 @@ it.each(['Phone 0491 570 156 after 5pm.', '0491 570 156, text is better.'])(
     expect(JSON.stringify(document)).toMatch(/after 5pm|ext is better/);
   },
 );
+
+it('opens with what says more than the name, and with where they are when nothing is said in sentences', () => {
+  const introOf = (text: string) => designNow({ text }, { seed: 1 }).document.pages[0]?.sections[0]?.props['intro'];
+  expect(
+    introOf(
+      'I build walls around Ely. My name is Al Airey and the business is just called Airey Walls. We began in 1994.',
+    ),
+  ).toBe('We began in 1994.');
+  const form =
+    'Name: Hehir Boilers\nWhere: Ennis, covering Co Clare\nHours: Mon-Fri 9-5. Saturday breakdowns only, ring first';
+  expect(introOf(`${form}\nOffer: €15 off any service`)).toBe('Ennis, covering Co Clare');
+  const site = JSON.stringify(designNow({ text: `${form}\nOffer: €15 off any service` }, { seed: 1 }).document);
+  expect(site).toContain('Saturday breakdowns only');
+  expect(site).toContain('€15 off any service');
+});

@@ -92,7 +92,11 @@ export function saidToBuilder(
   // "Die Telefonnummer bitte ganz oben", "el teléfono bien grande", "could the hours go at the top?"
   const shown =
     channelsIn(spoken, language).length > 0 || topicsIn(spoken, language).some(({ key }) => SHOWN.includes(key));
-  const first = signalsIn(spoken, language).some(({ key }) => key === 'first');
+  // "Saturdays by appointment, ring first" is said to visitors.
+  const ways = channelsIn(spoken, language);
+  const first = signalsIn(spoken, language).some(
+    ({ key, index }) => key === 'first' && !ways.some((way) => way.index + way.length === index),
+  );
   if (shown && (is('visible') || is('large') || first) && spoken.length < 12 && !isIn(words.weAre, spoken))
     return 'wish';
   return null;

@@ -119,7 +119,9 @@ const tellsDay = (atoms: readonly Atom[]) =>
 
 /** Prices of one thing in several sizes stand together: "small £3 / large £4", "(small £3, large £4)". */
 function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch[] {
-  const money = inBody(source, body, atoms).filter((atom): atom is AtomOf<'money'> => atom.kind === 'money');
+  const money = inBody(source, body, atoms).filter(
+    (atom): atom is AtomOf<'money'> => atom.kind === 'money' && !isTakenOff(source, atom),
+  );
   const joined: Stretch[] = [];
   for (const { from, to, value } of money) {
     const last = joined.at(-1);
@@ -133,6 +135,12 @@ function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch
   }
   return joined;
 }
+
+/** "€15 off any service", "10 € de moins": nothing costs so much. */
+const OFF = fixed(
+  'off, discount, rabatt, nachlass, weniger, günstiger, ermäßigung, de moins, de remise, de réduction, de rabais, menos, de descuento, de desconto, di sconto, in meno, korting, zniżki, taniej, rabat, billigare, billigere, indirim, 引き, 割引, 値引き',
+);
+const isTakenOff = (source: Source, { to }: Stretch): boolean => phraseAt(source, to, OFF) > 0;
 
 const inBody = (source: Source, body: Stretch, atoms: readonly Atom[]) =>
   atomsIn(atoms, source, said(source, body).span);
