@@ -259,3 +259,8 @@ it('prints a table’s cells and whom to ask for as words, without the marks and
   expect(propsOf(document, 'contact')[0]?.['intro'] ?? '').not.toContain('Contact:');
   expect(printed).toContain('Ida Holm');
 });
+
+it('writes a title that is in capitals small as its language does', () => {
+  const text = 'Usta Halı Tamiri, Konya.\n\nFİYATLAR\nsaçak yenileme 350 TL\nkenar örgüsü 420 TL\nyıkama 90 TL';
+  expect(JSON.stringify(designNow({ text }, { seed: 1 }).document)).toContain('"Fiyatlar"');
+});

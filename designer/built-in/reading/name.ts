@@ -120,7 +120,7 @@ export function nameOf(
   const all = namesIn(text, clauses, facts, tongue);
   const name = all.reduce<Candidate | null>((best, one) => (best && best.weight >= one.weight ? best : one), null);
   const speakers = all.filter(isSpeaker);
-  // "Jag heter Aksel Bruntse": who speaks of nobody's business but their own work.
+  // "Jag heter Aksel Bruntse": where nothing else is sure, it is the name of whoever speaks.
   if (speakers.length === 1 && speakers[0] && (name?.weight ?? 0) < NONE + GUESS)
     return { name: speakers[0], isSure: false };
   if (!name || name.weight <= NONE - (isGuess(name) ? GUESS : 0)) {

@@ -176,3 +176,11 @@ it('what visitors shall bring is told', () =>
       'Bastuflotten Alrad ligger i Luleå. Vi kör ut er och ni badar.\nTvå timmar 1 900 kr.\nSkeppare är Ragna Niemi.\nTa med egen vattenflaska.\nBokning: 0920-00 00 36',
     ),
   ).toContain('Ta med egen vattenflaska.'));
+
+it('reads lines behind dashes as a form where one of their labels is known', () => {
+  const { statements, phones } = read(
+    'What we do – escape rooms, but portable\nHow long – 45 minutes a go\nAges – 8 and up\nRing – 01632 960 733',
+  );
+  expect(statements.flatMap(({ row }) => row?.label ?? [])).toEqual(['What we do', 'How long', 'Ages']);
+  expect(phones).toHaveLength(1);
+});

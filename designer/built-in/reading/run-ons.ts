@@ -10,9 +10,9 @@ const LONGEST_BREATH = 26;
 const OPENS = /^(?:what|was|ce|lo|o|ciò|wat|co|vad|hvad|than|als|que|qu'|że|att|at)$/;
 const YOU = /^(?:you|vous|tu|ihr|du|sie|man|usted|você|je|ni|i)$/;
 const CAN = /^(?:can|could|pouvez|peux|peut|könnt|kannst|können|kann|puede|puedes|pode|podem|kunt|kan|kunnen)$/;
-const IF = /^(?:if|when|wenn|falls|si|quand|cuando|se|quando|als|wanneer|jeśli|gdy|kiedy|om|när|hvis|når)$/;
+const IF = /^(?:if|when|wenn|falls|sobald|si|quand|cuando|se|quando|als|wanneer|jeśli|gdy|kiedy|om|när|hvis|når)$/;
 /** Spanish says "si": its "se" begins what is done. */
-const isIf = (token: Token | undefined, { language }: Tongue) =>
+export const isIf = (token: Token | undefined, { language }: Tongue): boolean =>
   IF.test(token?.text ?? '') && !(language === 'es' && token?.text === 'se');
 /** Objects, which no part of a sentence begins with. */
 const OBJECT = /^(?:me|us|uns|mir|mich|nous|moi|nos|ons|oss|os|ci|mi)$/;

@@ -2,12 +2,12 @@ import { asksToPrint, isAside } from './asides.ts';
 import { channelsIn } from './channels.ts';
 import { contentTokens } from './content-words.ts';
 import { isNothingLike, isOut, linksIt, refusedParts, refusesChannel } from './instructions.ts';
+import { onBehalf } from './on-behalf.ts';
 import { negatedOrderIn, publishingIn } from './orders.ts';
 import type { ClauseRole } from './reading.ts';
 import { bareWish, isWord, roleOf } from './role-of.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
-import { buildingWordsIn } from './to-builder.ts';
 import { signalsIn } from './wishes/signals.ts';
 
 /** "Don't use that name anywhere": what was said before it. */
@@ -185,41 +185,6 @@ export function withoutHalfBrackets(text: string, parts: readonly Part[]): void 
     if (!text.slice(open, part.end).includes(')') && text.slice(next.start, next.end).includes(')'))
       [part.end, next.start] = [open, open];
   });
-}
-
-/** "I write on behalf of", "scrivo a nome di", near the start. */
-const BEHALF =
-  /^(?:on behalf of|im namen (?:von|des|der|meine[rs])|im auftrag (?:von|des|der|meine[rs])|au nom d[eu']?|de la part d[eu']?|en nombre del?|de parte del?|por encargo del?|em nome d[eao]|da parte d[eao]|a nome d(?:i|el|ella|ei|egli)|per conto d(?:i|el|ella|ei)|namens|uit naam van|w imieniu|på vägnar av|på vegne af|på vegne av|jménem|za celou|puolesta|adına)$/u;
-
-const FOR = /^(?:for|für|pour|para|per|voor|dla|för|za)$/;
-const LONGEST_NAME = 8;
-
-/**
- * Where a letter that somebody writes for others says whose it is: "I write on behalf of the Spectacles Project, a charity in Leeds" is about
- * the project from there on; "… of my father, who has no computer" is about nobody that visitors look for. Null for all else.
- */
-function onBehalf(tokens: readonly Token[], tongue: Tongue): { from: number; isSomebody: boolean } | null {
-  const { words, language } = tongue;
-  const writes = buildingWordsIn(tokens.slice(0, 8), language).find(({ key }) => key === 'writing');
-  if (!writes) return null;
-  const from = writes.index + writes.length;
-  for (let at = writes.index; at < from + 3; at += 1)
-    for (const length of [3, 2, 1]) {
-      const own = tokens.slice(at, at + length);
-      if (!BEHALF.test(own.map(({ text }) => text).join(' '))) continue;
-      const next = at + length;
-      const isSomebody = [next, next - 1].some((index) => startsWith(words.mine, tokens, index) > 0);
-      const first = tokens[next];
-      return first ? { from: first.start, isSomebody } : null;
-    }
-  // "I'm writing for the Toad Patrol." says no more than the name.
-  const isName =
-    FOR.test(tokens[from - 1]?.text ?? '') || FOR.test(tokens[from]?.text ?? '')
-      ? !tokens.some(({ text }) => text === ',')
-      : false;
-  if (isName && tokens.length - from <= LONGEST_NAME) return { from: 0, isSomebody: true };
-  const isFor = [from - 1, from, from + 1].some((at) => startsWith(words.mine, tokens, at) > 0);
-  return isFor ? { from: 0, isSomebody: true } : null;
 }
 
 /** A sentence as one part or as parts of different roles. Neighbours of one role stay together. */

@@ -51,8 +51,9 @@ function toldIn({ text, span }: Clause, tongue: Tongue): Told[] {
   const found: Told[] = [];
   for (let open = 1; open < tokens.length; open += 1) {
     if (tokens[open]?.text !== '(') continue;
-    const close = tokens.findIndex(({ text: mark }, at) => at > open && mark === ')');
-    if (close < 0) break;
+    let close = open + 1;
+    while (close < tokens.length && tokens[close]?.text !== ')') close += 1;
+    if (close === tokens.length) break;
     const inside = tokens.slice(open + 1, close);
     const from = nameBefore(tokens, open, tongue);
     const [first, last, begin, end] = [tokens[from], tokens[open - 1], inside[0], inside.at(-1)];

@@ -100,12 +100,13 @@ export const weights: ReadonlyMap<string, number> = new Map(
 `;
 }
 
+const countsOf = (batch: string, { expect }: FreshBrief) =>
+  batch === 'own-named' ? OWN : expect.name === null && !FOR_NAMES.test(batch) ? UNASKED : 1;
+
 /**
  * Learns what the signs of `naming/evidence.ts` weigh, of all scored batches and our own sentences, and writes
  * `naming/weights.ts`: `node --import tsx tests/quality/fresh/weigh-names.ts [BATCH …]`, without the batches that are named.
  */
-const countsOf = (batch: string, { expect }: FreshBrief) =>
-  batch === 'own-named' ? OWN : expect.name === null && !FOR_NAMES.test(batch) ? UNASKED : 1;
 const without = process.argv.slice(2);
 const own = ownBatches().filter(({ batch }) => batch === 'own-named');
 const briefs = [...scoredBatches(), ...own]

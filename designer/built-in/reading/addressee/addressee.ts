@@ -6,6 +6,7 @@ import { isNoneOfBusiness } from '../instructions.ts';
 import { asksForContents } from '../role-of.ts';
 import { withoutHalfBrackets } from '../sentence-parts.ts';
 import { buildingWordsIn } from '../to-builder.ts';
+import { isIf } from '../run-ons.ts';
 import { saidAt } from '../said.ts';
 import { segmentSignals, segmentsOf } from './segments.ts';
 import { signalsOf } from './signals.ts';
@@ -97,8 +98,7 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
     const isBeside = [-1, 1].some((step) => isOver(index + step, APART));
     const least = isToBuilder ? APART_WITHIN : isBeside ? APART_BESIDE : APART;
     const last = parts.at(-1);
-    const isMore = last && last.role !== 'fact' && parts[0]?.role !== 'fact' && goesOn(segment, tongue);
-    const role = isOver(index, least) ? steeringPart(segment, tongue) : isMore ? last.role : 'fact';
+    const role = isOver(index, least) ? steeringPart(segment, tongue) : 'fact';
     if (last?.role !== 'fact' || role !== 'fact') return parts.push({ ...segment, role });
     return (parts[parts.length - 1] = { ...last, span: { start: last.span.start, end: segment.span.end } });
   });
@@ -112,19 +112,12 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
   });
 }
 
-/** "We'd like booking, and a gallery": what goes on about a wish says nothing of its own. */
-const goesOn = ({ text }: Clause, tongue: Tongue): boolean => {
-  const { first, weAre, copulas, called, offering } = tongue.words;
-  return !isHeld(text, tongue) && ![first, weAre, copulas, called, offering].some((list) => isIn(list, tokensOf(text)));
-};
-
-const IF = /^(?:if|when|wenn|falls|sobald|si|quand|cuando|se|quando|als|wanneer|jeśli|gdy|kiedy|om|när|hvis|når)$/;
 /** "…, wenn er klar ist": of what is done, and of no part of the website. */
 const tellsWhen = (text: string, tongue: Tongue): boolean => {
   const tokens = tokensOf(text);
   const { site, look, wishes, wishVerbs } = tongue.words;
   return (
-    IF.test(tokens[0]?.text ?? '') &&
+    isIf(tokens[0], tongue) &&
     ![site, look, wishes, wishVerbs].some((list) => isIn(list, tokens)) &&
     buildingWordsIn(tokens, tongue.language).length === 0
   );

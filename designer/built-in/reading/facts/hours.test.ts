@@ -36,6 +36,9 @@ describe('opening hours', () => {
       brief('営業時間は月・火・金が11:00〜17:00、土日が10:00〜18:00、水曜定休。').hours.rows.map(({ day }) => day),
     ).toEqual(['mon', 'tue', 'fri', 'sat', 'sun']));
 
+  it('are no ages in brackets beside them', () =>
+    expect(hours('Open Tuesdays 8.30pm to 9.45pm, juniors (9 to 15) Sundays 4pm to 5pm')).not.toContain('sun 09:00'));
+
   it('are none of days of which the last is not known', () => expect(hours('Open mon–xyz 9–15')).toBe(''));
 
   it('are added to those of every day where they are said as well', () => {

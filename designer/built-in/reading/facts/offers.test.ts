@@ -18,6 +18,9 @@ it('an amount that only begins there says so', () =>
     'jawari = Rs. 1,100',
   ]));
 
+it('a word with a dash is no unit', () =>
+  expect(offers('£5 buys a bucket, £12 a hi-vis vest')).toContain('hi-vis vest = £12'));
+
 it('Japanese prices stand without the words of their sentence', () =>
   expect(
     readBrief({ text: '体験教室は4,500円、本格コースは9,800円です。', templates: [] }).offers.flatMap((group) =>

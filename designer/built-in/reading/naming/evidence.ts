@@ -128,7 +128,7 @@ function ofPlace({ brief, stretch, said, own, span, letters, end, lead }: Look):
   ];
 }
 
-/** "In der Mühle'nde": a name with the ending of a case, as Turkish writes it. */
+/** "Macaron Mahallesi'nde": a name with the ending of a case, as Turkish writes it. */
 const BENT = /\p{L}['’](?:[dt][ae]|[dt][ae]n|n[dt][ae]|n?[ıiuü]n|[yn]?[ıiuü]|[yn]?[ae]|l[ae]r|[dt][ıiuü])$/u;
 
 /** How many capitalised stretches stand between the commas of its clause: games, villages, people. */

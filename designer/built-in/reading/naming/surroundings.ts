@@ -1,4 +1,5 @@
 import { isCapital, isCaseless, isParticle, nounPhraseEnd } from '../noun-phrase.ts';
+import { ON_BEHALF } from '../on-behalf.ts';
 import { isIn, startsWith } from '../tongue.ts';
 import { placesOf } from '../vocabulary/index.ts';
 import { signalsIn } from '../wishes/signals.ts';
@@ -19,9 +20,8 @@ const ONE_OF_MANY = /^(?:a|an|ein|eine|einen|einem|einer|un|une|una|uno|um|uma|e
 const BESIDE =
   'above, below, beneath, under, over, next to, next door to, beside, behind, opposite, across from, outside, inside, near, round the corner from, past, by, neben, über, unter, gegenüber, gegenüber von, hinter, vor, nahe, bei, beim, au-dessus de, au-dessus du, à côté de, à côté du, en face de, en face du, derrière, devant, près de, près du, al lado de, al lado del, frente a, frente al, encima de, encima del, detrás de, detrás del, delante de, cerca de, casi, esquina, esquina con, ao lado de, ao lado do, ao lado da, em frente a, em frente ao, em frente à, por cima de, por cima do, atrás de, atrás do, perto de, perto do, accanto a, accanto al, accanto alla, di fronte a, di fronte al, sopra, sotto, dietro, davanti a, vicino a, boven, naast, tegenover, achter, voor, onder, obok, naprzeciwko, nad, pod, za, przed, koło, przy, bredvid, ovanför, mittemot, bakom, intill, vid siden af, ved siden af, over for, oven på, bag, ved, u, vedle, naproti, vieressä, vastapäätä, takana';
 
-/** "I write on behalf of the Spectacles Project". */
-const ON_BEHALF =
-  "on behalf of, behalf of, im namen von, im namen des, im namen der, im auftrag von, im auftrag des, im auftrag der, für, au nom de, au nom du, au nom d', de la part de, de la part du, pour le compte de, en nombre de, en nombre del, de parte de, de parte del, em nome de, em nome do, em nome da, da parte de, da parte do, a nome di, a nome del, a nome della, per conto di, per conto del, per conto della, namens, uit naam van, w imieniu, på vägnar, å vägnar, på vegne af, jménem, puolesta, adına";
+/** German says "für" where others write on behalf of somebody. */
+const FOR_OTHERS = `${ON_BEHALF}, für`;
 
 /** How a stretch ends: what comes right behind it. */
 export function endOf({ text, tokens, tongue }: Brief, { part, to: last }: Stretch): string {
@@ -78,7 +78,7 @@ export function leadOf(brief: Brief, stretch: Stretch): string[] {
   if (article > 0) signs.push('behind article');
   if (ONE_OF_MANY.test(before?.text ?? '')) signs.push('behind one of many');
   if (behind(BESIDE)) signs.push('beside');
-  if (behind(ON_BEHALF)) signs.push('on behalf of');
+  if (behind(FOR_OTHERS)) signs.push('on behalf of');
   if (behind(words.formerly) || behind(words.formerly, head - 1)) signs.push('former');
   if (behind(words.weAre)) signs.push('behind we are');
   if (behind(words.mine)) signs.push('behind mine');

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+const read = (text: string) => readBrief({ text, templates: [] });
+const printed = (text: string) =>
+  read(text)
+    .statements.map((statement) => statement.text)
+    .join(' ');
+
+describe('what is refused', () => {
+  it('is what stood before “that name”', () =>
+    expect(
+      printed('Corve Ears is a clinic in Ludlow. We used to be called Hear Well but please don’t use that name.'),
+    ).toBe('Corve Ears is a clinic in Ludlow.'));
+
+  it('is no way to get in touch where only some times are refused', () => {
+    const { exclusions } = read('Ich flicke Körbe. Bitte nicht alle im Mai anrufen. Telefon 04863 555 0121.');
+    expect(exclusions.flatMap(({ channels }) => channels)).toEqual([]);
+  });
+
+  it('ends where something is wanted again', () => {
+    const { exclusions } = read('Nous contons à Albi. On voudrait un site sans zoom, un plan, une page bénévoles.');
+    expect(exclusions.flatMap(({ words }) => words)).toEqual(['zoom']);
+  });
+});
+
+describe('what keeps nothing out', () => {
+  it('is why something is refused', () =>
+    expect(
+      read('Rope makers in Louth. Ring 01632 960142. No bells please, we are not in that trade and brides do ring us.')
+        .exclusions.flatMap(({ channels }) => channels)
+        .join(),
+    ).toBe(''));
+
+  it('is one word of several that facts say without the others', () => {
+    const { exclusions } = read('Launderette in Ayr. We have nine washers and six dryers. Nothing about dry cleaning.');
+    expect(exclusions.flatMap(({ words }) => words)).not.toContain('dry');
+  });
+
+  it('is the name', () => {
+    const { exclusions } = read(
+      'I want a website for Dalby Snake Movers please. I go out day and night. No cartoon snakes on the site.',
+    );
+    expect(exclusions.flatMap(({ words }) => words)).toEqual(['cartoon']);
+  });
+});
+
+it('keeps the one way in that Japanese says is the only one', () =>
+  expect(
+    read('電話は0848-55-5019。予約は電話のみなので、フォームは載せないでください。').exclusions.flatMap(
+      ({ channels }) => channels,
+    ),
+  ).not.toContain('phone'));

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from './read-brief.ts';
+
+const read = (text: string) => readBrief({ text, templates: [] });
+const printed = (text: string) =>
+  read(text)
+    .statements.map((statement) => statement.text)
+    .join(' ');
+
+describe('whoever writes for others', () => {
+  it.each([
+    [
+      'I write on behalf of the Kibwe Spectacles Project, a charity in Leeds. We collect old glasses.',
+      'The Kibwe Spectacles Project, a charity in Leeds. We collect old glasses.',
+    ],
+    ['I write on behalf of my father, who owns no computer. He mends oars in Ely.', 'He mends oars in Ely.'],
+    ['Salve, scrivo per mio zio che non usa il computer. Ottavio sta a Bobbio.', 'Ottavio sta a Bobbio.'],
+    ['I write poems for weddings, and I live in Ross.', 'I write poems for weddings, and I live in Ross.'],
+  ])('is not spoken of: %s', (text, said) => expect(printed(text)).toBe(said));
+});
+
+it.each([
+  'We fell trees in Ely. Need rates, reviews and a gallery.',
+  'Wir fällen Bäume in Gera. Gebraucht werden: Preise, Anfahrt und Bewertungen.',
+])('several things that websites tell are asked for: %s', (text) =>
+  expect(printed(text)).toBe(text.slice(0, text.indexOf('.') + 1)),
+);
+
+it('who does one thing does the other as well', () =>
+  expect(
+    printed(
+      'I repair and set up violins, violas and cellos out of a small shop above the feed store in Decorah, Iowa.',
+    ),
+  ).toContain('set up violins'));
+
+it.each([
+  [
+    'a bracket in which something is asked for',
+    'Mon atelier s’appelle La Chaise (oui, c’est exprès, gardez le jeu de mots). Je refais les assises.',
+    'Mon atelier s’appelle La Chaise. Je refais les assises.',
+  ],
+  [
+    'what a letter opens with',
+    'I’m writing for the Little Toad Patrol. We carry toads over the road.',
+    'We carry toads over the road.',
+  ],
+  ['that a page is needed', 'EVENT PAGE NEEDED\nWe race in Ely on 11 July.', 'We race in Ely on 11 July.'],
+])('leaves out %s', (_, text, said) => expect(printed(text)).toBe(said));
+
+it('takes what is answered to "what pages do you want" for a wish', () => {
+  const asked = ['Called?', 'Alder & Vane', 'What do you make?', 'Weather vanes.', 'Who works there?', 'Two of us.'];
+  const brief = [...asked, 'What pages do you want?', 'Work, Prices and Contact.'];
+  expect(printed(brief.map((line, at) => `${at % 2 === 0 ? 'Q' : 'A'}: ${line}`).join('\n'))).not.toContain('Prices');
+});
