@@ -22,7 +22,7 @@ export const failedJourneys = (report) =>
         .map(({ error = {}, errorLocation = {}, attachments = [] }) =>
           [
             `${file}:${errorLocation.line ?? ''} [${projectName}] ${title}`,
-            ...plain(error.message).slice(0, 3),
+            ...plain(error.message).slice(0, MOST_LINES),
             ...saidBy(attachments),
           ].join('\n   '),
         ),

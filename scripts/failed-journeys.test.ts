@@ -11,7 +11,9 @@ it('a journey that failed is told in a few lines, with what its page said', () =
   writeFileSync(path, '```yaml\n  - heading "Plans" [level=1]\n  - alert: No answer.\n  - paragraph: Beside\n```');
   const failed = {
     status: 'timedOut',
-    error: { message: '\u001b[31mTimeout of 60000ms\u001b[39m\n\n  waiting for a button' },
+    error: {
+      message: '\u001b[31mNot so\u001b[39m\n\nLocator: strip\nExpected substring: "Done."\n  It is two elements',
+    },
     errorLocation: { line: 44 },
     attachments: [{ name: 'error-context', path }],
   };
@@ -24,8 +26,10 @@ it('a journey that failed is told in a few lines, with what its page said', () =
   expect(failedJourneys(report)).toEqual([
     [
       'plans.spec.ts:44 [with JavaScript] buys',
-      'Timeout of 60000ms',
-      'waiting for a button',
+      'Not so',
+      'Locator: strip',
+      'Expected substring: "Done."',
+      'It is two elements',
       '- heading "Plans" [level=1]',
       '- alert: No answer.',
     ].join('\n   '),

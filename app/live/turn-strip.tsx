@@ -10,7 +10,7 @@ export function TurnStrip({ turn, ended, conversation, takesOrders = false }: Tu
     <div className="flex min-h-11 items-center gap-2.5 border-b bg-surface px-4 py-1.5 text-sm">
       {turn ? (
         <>
-          <Spinner label="The assistant is working" className="text-accent" />
+          <Spinner label={null} className="text-accent" />
           <p className="min-w-0 grow">
             <span className="block truncate font-medium">{turn.note || 'The assistant is working on it…'}</span>
             {turn.changes.length > 0 && (

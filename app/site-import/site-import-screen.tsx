@@ -71,7 +71,7 @@ function AtWork({
   return (
     <div className="grid gap-4 rounded-xl border bg-surface p-5">
       <div className="flex items-center gap-3" role="status">
-        <Spinner label="Under way" className="text-accent" />
+        <Spinner label={null} className="text-accent" />
         <p className="min-w-0 break-words">
           {note}
           {total != null && ` (${done} of ${total})`}

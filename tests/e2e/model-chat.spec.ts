@@ -85,6 +85,13 @@ test('a model’s work is seen as it arrives, in every tab, stopped, sent again,
   await expect(page.getByText('2,000 in, 200 out')).toBeVisible();
   await expect(page.getByText('One message')).toBeVisible();
 
+  // On a phone the conversation is out of sight, the turn is not.
+  const strip = other.getByRole('region', { name: 'Preview' }).getByRole('status');
+  if (hasScripts) {
+    await other.setViewportSize({ width: 360, height: 740 });
+    await other.goto(`/website-chat/${id}?view=preview`);
+  }
+
   await test.step('a turn that is stopped changes nothing', async () => {
     const asked = moment();
     const left = moment();
@@ -99,17 +106,18 @@ test('a model’s work is seen as it arrives, in every tab, stopped, sent again,
     else await page.getByRole('button', { name: 'Send' }).click();
     // A turn that is stopped before the model is asked has nothing to leave.
     await asked.happened;
+    if (hasScripts) {
+      await expect(strip.getByRole('button', { name: 'Stop' })).toBeVisible();
+      // Announced by one place, once.
+      await expect(strip).toHaveCount(1);
+    }
     await stop.click();
     await expect(chat).toContainText('Cancelled. Your website is as it was.');
     await left.happened;
-    if (hasScripts) await expect(other.getByText('Cancelled. Your website is as it was.')).toBeVisible();
+    if (hasScripts) await expect(strip).toContainText('Cancelled. Your website is as it was.');
     await expect(title).toHaveText('Warm at the door by six');
   });
 
-  if (hasScripts) {
-    await other.setViewportSize({ width: 360, height: 740 });
-    await other.goto(`/website-chat/${id}?view=preview`);
-  }
   const form = await page.context().newPage();
   await form.goto(`/website/${id}?section=hero`);
   const field = form.getByLabel('Heading', { exact: true });
@@ -128,8 +136,6 @@ test('a model’s work is seen as it arrives, in every tab, stopped, sent again,
       await expect(field).toHaveValue('Warm at the door by six');
       await form.getByRole('button', { name: 'Show', exact: true }).click();
       await expect(field).toHaveValue('Warm by six');
-      // On a phone the conversation is out of sight, the turn is not.
-      const strip = other.getByRole('region', { name: 'Preview' }).getByRole('status');
       await expect(strip).toContainText('Shorter now.');
       await strip.getByRole('button', { name: 'Undo' }).click();
       await expect(field).toHaveValue('Warm at the door by six');
