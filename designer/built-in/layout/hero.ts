@@ -5,28 +5,20 @@ import { contentTokens } from '../reading/content-words.ts';
 import type { Reading, Statement } from '../reading/reading.ts';
 import { overlaps } from '../reading/said.ts';
 import { isIn, startsWith, tongueOf } from '../reading/tongue.ts';
-import { tokensOf, UNSPACED } from '../reading/tokens.ts';
+import { tokensOf } from '../reading/tokens.ts';
 import { proposalsOf } from '../trades/known-trade.ts';
 import { identityOf, lineOf } from './identity.ts';
+import { introductionOf } from './introduction/introduction.ts';
 import { detailsOf } from './parts/contact.ts';
 import { runPart } from './parts/runs.ts';
 import { reaches } from './parts/statements.ts';
 import type { Part, Site } from './site.ts';
 import { speaksOf } from './subjects.ts';
-import { begin, beside, isItem, joined, raised, withoutStop } from './text.ts';
+import { begin, beside, joined, raised, withoutStop } from './text.ts';
 
 const HEADLINE = 72;
 /** So much goes on behind a name that is the headline. */
 const BEHIND_NAME = 45;
-const INTRO = 420;
-/** Two paragraphs are an introduction when they are no longer than this. */
-const LITTLE = 220;
-/** And so short a sentence behind a list is a remark on it. */
-const REMARK = 40;
-
-/** Chinese and Japanese say as much in a third of the letters. */
-const weigh = (text: string) => text.length * (UNSPACED.test(text) ? 3 : 1);
-
 /** Further down, a sentence is about something else. */
 const FIRST_CLAUSES = 6;
 
@@ -91,44 +83,6 @@ function goingOn(text: string, heading: string): string {
     : text;
 }
 
-/** Where lists begin: prices, times, dates, people. What is said behind them is a detail. */
-function listsFrom({ offers, timetable, events, people, hours, hoursVerbatim }: Reading): number {
-  const facts = [...offers.flatMap((group) => group.offers), ...timetable, ...events, ...hours.said, ...hoursVerbatim];
-  const listed = people.length > 1 ? [...facts, ...people] : facts;
-  return Math.min(Infinity, ...listed.flatMap(({ span }) => (span.end > span.start ? [span.start] : [])));
-}
-
-/**
- * The one or two whole sentences that say what this is: the first ones, where nothing is told between them, else all that there are.
- * A line below the headline does where nothing is said in sentences, and else the first sentence behind the lists that is no remark.
- */
-function introductionOf(statements: readonly Statement[], reading: Reading): Statement[] {
-  const from = listsFrom(reading);
-  const isSentence = (said: Statement) =>
-    !said.row &&
-    !isItem(said) &&
-    said.text.length <= INTRO &&
-    (/\p{L}\s.*\p{L}/u.test(said.text) || UNSPACED.test(said.text));
-  const own = statements.filter(({ row, span }) => !row && span.start < from);
-  const [first, second] = own.filter(isSentence);
-  if (!first) {
-    const isAll = statements.length < 3 && statements.every((said) => isSentence(said) && !/[?؟？]/.test(said.text));
-    if (isAll && statements.reduce((sum, { text }) => sum + weigh(text), 0) <= LITTLE) return [...statements];
-    const line = own.slice(0, 1).filter(isItem);
-    const tells = ({ text, span }: Statement) =>
-      weigh(text) > REMARK &&
-      !/[?؟？\p{Sc}]/u.test(text) &&
-      !reading.people.some((person) => overlaps(person.span, span));
-    return line.length > 0 ? line : statements.filter((said) => isSentence(said) && tells(said)).slice(0, 1);
-  }
-  const isNext =
-    second !== undefined &&
-    !/\d.*\d/.test(second.text) &&
-    !/\p{L}/u.test(reading.text.slice(first.span.end, second.span.start));
-  const fits = isNext && weigh(first.text) + weigh(second.text) < (second.block === first.block ? INTRO : LITTLE);
-  return fits ? [first, second] : [first];
-}
-
 /** Whether a line is what the title says behind the name: "Moto-école Deux Roues – Namur (Jambes)". */
 const isBehindName = ({ span }: Statement, { name, text, clauses }: Reading): boolean =>
   name !== null &&
@@ -191,12 +145,11 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   const sentences = introductionOf(
     others.filter((statement, at) => !repeated.includes(statement) && !isElsewhere(statement, at)),
     reading,
+    identity === '',
   );
-  const isLate = sentences.every(({ span }) => span.start > listsFrom(reading));
-  const located = isLate ? whereOf(reading) : '';
-  const introduced = located === '' ? sentences : [];
-  let intro = located || goingOn(introduced.map(({ text }) => raised(text)).reduce(joined, ''), heading);
-  const told = [...above, ...repeated, ...introduced, ...(tail ? [tail] : [])];
+  const said = goingOn(sentences.map(({ text }) => raised(text)).reduce(joined, ''), heading);
+  let intro = said || whereOf(reading);
+  const told = [...above, ...repeated, ...sentences, ...(tail ? [tail] : [])];
   if (intro === '' && tail) intro = tail.text;
   if (intro === '' && trade && proposes) intro = proposal(proposalsOf(trade, proposes).tagline);
   // What the first sentence says whole is no headline above it.

@@ -185,6 +185,13 @@ it.each(['Phone 0491 570 156 after 5pm.', '0491 570 156, text is better.'])(
   },
 );
 
+it('opens with the sentence that says what this is, wherever it stands', () => {
+  const introOf = (text: string) => designNow({ text }, { seed: 1 }).document.pages[0]?.sections[0]?.props['intro'];
+  const late = 'It is never too late in the year for mortar. We build and mend dry stone walls.';
+  expect(introOf(`Airey Walls, wallers in Ely. ${late}`)).toBe('We build and mend dry stone walls.');
+  expect(introOf('Airey Walls, wallers in Ely. We set stone. Not before noon.')).toBe('We set stone.');
+});
+
 it('opens with what says more than the name, and with where they are when nothing is said in sentences', () => {
   const introOf = (text: string) => designNow({ text }, { seed: 1 }).document.pages[0]?.sections[0]?.props['intro'];
   expect(

@@ -17,22 +17,28 @@ const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 it('does not say again below the headline what stands above it', () => {
   const told = { name: 'Casa do Fole', kind: 'country house', place: 'Montalegre' };
   const made = (sentence: string) =>
-    propsOf(layOut(madeReading({ ...told, statements: [[sentence, 'Dogs may come.']] }), { seed: 1 }), 'hero')[0];
-  expect(made('Casa do Fole – country house.')).toMatchObject({ heading: 'Country house', intro: 'Dogs may come.' });
+    propsOf(
+      layOut(madeReading({ ...told, statements: [[sentence, 'We have four rooms for guests.']] }), { seed: 1 }),
+      'hero',
+    )[0];
+  expect(made('Casa do Fole – country house.')).toMatchObject({
+    heading: 'Country house',
+    intro: 'We have four rooms for guests.',
+  });
   expect(made('Country house, five minutes on foot from the old castle and from the market square.')?.['intro']).toBe(
-    'Five minutes on foot from the old castle and from the market square. Dogs may come.',
+    'Five minutes on foot from the old castle and from the market square. We have four rooms for guests.',
   );
 });
 
 it('opens with two whole sentences at most, and tells lines and labels where they are no sentence', () => {
   const text = [
-    'We are Alder Row, a boatyard at Braunston. We mend narrowboats. Dogs may come. The slip was laid in 1890.',
+    'We are Alder Row, a boatyard at Braunston. We mend narrowboats. We hire out canoes. The slip was laid in 1890.',
     'Slip length: 21 metres\nMoorings: twelve, none of them free',
     'SATURDAY REGATTA ON THE CUT\nTUG OF WAR AND TEA TENT\nBRING A CHAIR',
   ].join('\n\n');
   const sections = designNow({ text }, { seed: 1 }).document.pages[0]?.sections ?? [];
   const [hero, ...rest] = sections.map(({ props }) => JSON.stringify(props));
-  expect(hero).toContain('"heading":"Boatyard at Braunston","intro":"We mend narrowboats. Dogs may come."');
+  expect(hero).toContain('"heading":"Boatyard at Braunston","intro":"We mend narrowboats. We hire out canoes."');
   expect(hero).not.toMatch(/slip|moorings|REGATTA/i);
   expect(rest.join('')).toContain('- TUG OF WAR AND TEA TENT\\n- BRING A CHAIR');
   expect(rest.join('')).toMatch(/Slip length(?:: |","value":")21 metres/);
@@ -108,10 +114,12 @@ it('opens with the first sentence behind the lists where nothing is said before 
 it('has a first sentence of name and headline for the headline, to its end', () => {
   const heroOf = (text: string) => sectionsOf(designNow({ text }, { seed: 1 }).document)[0]?.props;
   expect(
-    heroOf('Lockside is a family-run boat hire in Braunston, Rutland. We have four boats. Dogs may come.'),
+    heroOf(
+      'Lockside is a family-run boat hire in Braunston, Rutland. We have four boats. We teach everybody to steer.',
+    ),
   ).toMatchObject({
     heading: 'Family-run boat hire in Braunston, Rutland',
-    intro: 'We have four boats. Dogs may come.',
+    intro: 'We have four boats. We teach everybody to steer.',
   });
   expect(heroOf('Crêperie Ar Billig à Quimper. Nous faisons des galettes. Le cidre est fermier.')).toMatchObject({
     heading: 'Crêperie Ar Billig à Quimper',

@@ -21,6 +21,8 @@ export const expectedSite = z.object({
   absent: z.array(z.string()).default([]),
   noChannel: z.array(channel).default([]),
   wishes: z.array(z.string()).default([]),
+  /** Sentences that a website may open with, the best first; none where nobody chose or none will do. */
+  openings: z.array(z.string()).optional(),
   notes: z.string().default(''),
 });
 

@@ -72,6 +72,62 @@ export function learnTogether(
   return weights;
 }
 
+/** Of what may be chosen the signs, and which are right, at least one of them. */
+export type Choice = { signs: readonly (readonly string[])[]; right: readonly boolean[]; counts: number };
+
+/** What each sign that `fewest` have says for being chosen, so that what is right is the likeliest: maximum likelihood with a penalty. */
+export function learnToRank(
+  choices: readonly Choice[],
+  { fewest, ...steps }: Parameters<typeof learnTogether>[1] & { fewest: number },
+): Map<string, number> {
+  const seen = new Map<string, number>();
+  for (const { signs } of choices) for (const sign of signs.flat()) seen.set(sign, (seen.get(sign) ?? 0) + 1);
+  const known = [...seen]
+    .filter(([, times]) => times >= fewest)
+    .map(([sign]) => sign)
+    .sort();
+  const places = new Map(known.map((sign, place) => [sign, place]));
+  const examples = choices.map(({ signs, ...choice }) => ({
+    ...choice,
+    candidates: signs.map((all) => all.flatMap((sign) => places.get(sign) ?? [])),
+  }));
+  const learned = learnTogether(known.length, steps, (slopes, weights) => {
+    for (const { candidates, right, counts } of examples) {
+      const sums = candidates.map((signs) => signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0));
+      const most = Math.max(...sums);
+      const likely = sums.map((sum) => Math.exp(sum - most));
+      const all = likely.reduce((sum, one) => sum + one, 0);
+      const wanted = likely.reduce((sum, one, index) => sum + (right[index] ? one : 0), 1e-12);
+      candidates.forEach((signs, index) => {
+        const share = likely[index] ?? 0;
+        const miss = counts * (share / all - (right[index] ? share / wanted : 0));
+        for (const sign of signs) slopes[sign] = (slopes[sign] ?? 0) + miss;
+      });
+    }
+  });
+  return new Map(known.map((sign, place) => [sign, learned[place] ?? 0]));
+}
+
+/** As `inTenths` reads them: signs of one weight on a line. */
+export function writtenInTenths(weights: ReadonlyMap<string, number>): string {
+  const tenths = new Map<number, string[]>();
+  for (const [sign, weight] of bySignal(weights))
+    if (Math.abs(weight) >= 0.15) {
+      const key = Math.round(weight * 10);
+      tenths.set(key, [...(tenths.get(key) ?? []), sign]);
+    }
+  const lines: string[] = [];
+  for (const [tenth, signs] of [...tenths].sort(([one], [other]) => other - one)) {
+    lines.push(`${tenth}: ${signs[0] ?? ''}`);
+    for (const sign of signs.slice(1)) {
+      const longer = `${lines.at(-1) ?? ''} | ${sign}`;
+      if (longer.length > 118) lines.push(`${tenth}: ${sign}`);
+      else lines[lines.length - 1] = longer;
+    }
+  }
+  return lines.join('\n');
+}
+
 /** What is learned as the rows of a list: several entries on a line. */
 export function linesOf(entries: readonly string[], longest: number, longestFirst = longest): string {
   const lines: string[] = [];

@@ -1,8 +1,10 @@
+import { inTenths } from '../in-tenths.ts';
+
 /**
  * Written by tests/quality/fresh/weigh-names.ts of judged briefs: what each sign of `evidence.ts` adds to a stretch as the name, in
  * tenths. A sign without a line here says nothing.
  */
-const FITTED = `
+export const weights = inTenths(`
 39: we at
 38: called the business | opens small first, then place
 35: ampersand
@@ -105,16 +107,7 @@ const FITTED = `
 -36: behind one of many
 -38: quoted event
 -43: digit
-`;
+`);
 
 /** What "nobody says the name" weighs. */
 export const NONE = 11;
-
-export const weights: ReadonlyMap<string, number> = new Map(
-  FITTED.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [weight = '', signs = ''] = line.split(': ');
-      return signs.split(' | ').map((sign) => [sign, Number(weight)] as const);
-    }),
-);
