@@ -1,4 +1,6 @@
 import { asksNothing } from './roles/heard.ts';
+import { contactIn } from '../reading/facts/index.ts';
+import { normalise } from '../reading/normalise.ts';
 import { vocabularyOf } from '../reading/vocabulary/index.ts';
 import { chooseFor, isDoubtful, isSettled, isWhole, type Chosen, type Step } from './choose.ts';
 import { readRequest } from './message/request.ts';
@@ -23,6 +25,9 @@ export function piecesOf(text: string, { heard }: Situation): Piece[] {
   const turns = new Set(but.split(', '));
   const joints = new Set([...and.split(', '), ...BESIDE, ...turns]);
   const data = dataStart(readRequest(text, heard));
+  const address = contactIn(normalise(text).text, vocabularyOf(heard)).address?.span;
+  // "45 avenue de Grammont"
+  const isOfAddress = (at: number) => address !== undefined && at >= address.start && at < address.end;
   const isQuoted = (at: number) => (text.slice(0, at).match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1;
   const pieces: Piece[] = [{ start: 0, end: text.length, isTurn: false }];
   const cut = (end: number, start: number, isTurn: boolean) => {
@@ -42,7 +47,8 @@ export function piecesOf(text: string, { heard }: Situation): Piece[] {
     const bare = word.toLowerCase();
     if (MARK.test(word) || (index > 0 && joints.has(bare))) cut(index, end + 1, turns.has(bare));
     else if (word.endsWith(',') || word.endsWith(';')) cut(end - 1, end + 1, false);
-    else if (/^\p{Sc}?\d[\d.,]*\p{Sc}?$/u.test(word) && /^\s\p{L}{3}/u.test(text.slice(end))) cut(end, end + 1, false);
+    else if (/^\p{Sc}?\d[\d.,]*\p{Sc}?$/u.test(word) && /^\s\p{L}{3}/u.test(text.slice(end)) && !isOfAddress(index))
+      cut(end, end + 1, false);
   }
   return pieces
     .map((piece) => ({ ...piece, isTurn: turnsIn(text.slice(piece.start, piece.end), piece.isTurn) }))

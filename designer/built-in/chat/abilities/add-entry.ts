@@ -130,6 +130,9 @@ const AT_TIME = /(?<!\p{L})(?:um|at|à|às|las|om|kl|alle)\s\d/iu;
 /** "Pretzel for": the small word that leads on from a name to its price. */
 const TO_ITS_PRICE = /\s(?:for|at|from|zu|für|ab|pour|à|por|para|a)\s*$/iu;
 
+/** Where a thing's name ends and its time begins: "Alemán A1, martes a las 18:30". */
+const DETAIL = /,\s(?=[^,]*\d[:.h]\d\d)/u;
+
 /** What stands between the verb and the list that is named, as one thing or several. */
 function namedEntries(ask: Ask): NewEntry[] {
   const { request } = ask;
@@ -137,17 +140,14 @@ function namedEntries(ask: Ask): NewEntry[] {
   const offset = request.text.length - typed.length;
   const found = pricesIn(text, vocabularyOf(request.language));
   if (found.length > 1 || (found.length === 1 && found[0]?.thing)) {
-    return found.flatMap(({ price, thing }) =>
-      thing
-        ? [
-            {
-              name: withCapital(withoutLeads(cleanValue(thing.text.replace(TO_ITS_PRICE, '')), LEADS)),
-              price: price.text,
-              text: '',
-            },
-          ]
-        : [],
-    );
+    return found.flatMap(({ price, thing }) => {
+      if (!thing) return [];
+      const [name = '', ...details] = cleanValue(thing.text.replace(TO_ITS_PRICE, '')).split(DETAIL);
+      const behind =
+        found.length === 1 ? (/^\s?[,(]\s?([^.!?()]{3,80})/u.exec(typed.slice(price.span.end))?.[1] ?? '') : '';
+      const text = [...details, hasOrderIn(ask, behind) ? '' : behind].filter((part) => part !== '').join(', ');
+      return [{ name: withCapital(withoutLeads(name, LEADS)), price: price.text, text: withCapital(cleanValue(text)) }];
+    });
   }
   const quote = request.quotes[0];
   const verb = request.find(['do.add', 'do.offer', 'do.say']);
@@ -167,7 +167,8 @@ function namedEntries(ask: Ask): NewEntry[] {
   const behind = typed.slice(start, Math.min(end, priceAt ?? end)).replace(TO_ITS_PRICE, '');
   const words = /\p{L}/u.test(behind) ? behind : nameBefore(ask, verb.from);
   const colon = /^([^:]{2,80}):\s+(.+)$/su.exec(words) ?? /^([^–]{2,80})\s[–-]\s(.+)$/su.exec(words);
-  const name = withoutLeads(cleanValue(colon?.[1] ?? words), LEADS);
+  const [told = '', ...details] = cleanValue(colon?.[1] ?? words).split(DETAIL);
+  const name = withoutLeads(told, LEADS);
   const isFrame = request.tokens
     .slice(verb.to, target)
     .every((_, index) =>
@@ -180,7 +181,7 @@ function namedEntries(ask: Ask): NewEntry[] {
     );
   return name === '' || (isFrame && !colon)
     ? []
-    : [{ name: withCapital(name), price: price ?? '', text: colon?.[2] ? cleanValue(colon[2]) : '' }];
+    : [{ name: withCapital(name), price: price ?? '', text: cleanValue(colon?.[2] ?? details.join(', ')) }];
 }
 
 /** "Kadro boyama ekleyin, 900 TL", "塗装 9000円を追加": what stands before a verb that has nothing behind it. */
@@ -289,7 +290,9 @@ function slots(ask: Ask, text: string): Plan[] {
     ({ section, fields }) => section.kind === 'schedule' && fields.some(({ name }) => name === 'slots'),
   );
   const [first] = timetable;
-  if (!first) return [];
+  // "Alemán A1, martes a las 18:30, 88 € al mes" is one more of those that are listed with their prices.
+  const isPriced = amountsIn(request).some(({ hasUnit }) => hasUnit);
+  if (!first || (!list && isPriced && listsOf(document).some((one) => hasField(one, 'price')))) return [];
   if (!list)
     return change(
       0.9,

@@ -10,6 +10,7 @@ import type { Request, Sense } from '../message/request.ts';
 import { cleanValue, withCapital } from '../message/value.ts';
 import { fill, sectionWord } from '../replies/index.ts';
 import { kindWord } from '../words/index.ts';
+import { fieldsListed } from './form-fields.ts';
 import { addsOnly } from './orders.ts';
 
 /** Operations that put a section with these entries on the page in view. */
@@ -113,6 +114,10 @@ export const addSection: Ability = {
     )
       return [];
     if (!puts && !request.has('do.add') && request.has('do.move', 'do.change', 'do.shorten')) return [];
+    // "Concerts first please, before the part about us" is of what is there.
+    const isPlace = request.has('mark.first', 'mark.last', 'mark.before', 'mark.after');
+    if (!puts && !request.has('do.add', 'do.want') && isPlace && sectionsMeant(document, request, page).length > 0)
+      return [];
     const isPage =
       request.has('part.page') && !request.has('mark.here', 'part.section') && !request.has('mark.in', 'mark.to');
     const asked = kindsAsked(ask);
@@ -157,11 +162,16 @@ export const addSection: Ability = {
       const id = freshId(document, kind);
       const props = emptyProps(document, kind);
       const heading = SAYS_ITS_HEADING.includes(kind) ? told || request.quotes[0]?.text : request.quotes[0]?.text;
-      const titled = heading ? { ...props, heading } : props;
+      const fields = kind === 'contactForm' ? fieldsListed(request) : null;
+      const titled = { ...props, ...(heading && { heading }), ...fields };
       return change(
-        told !== '' && SAYS_ITS_HEADING.includes(kind) ? Math.max(score, 0.9) : score,
+        (told !== '' && SAYS_ITS_HEADING.includes(kind)) || fields ? Math.max(score, 0.9) : score,
         operation({ type: 'addSection', ...indexFor(ask, kind), section: { id, kind, props: titled } }),
-        { focus: { sectionId: id }, ...(isTimeless(kind, document) && { also: { id: 'askHours' as const } }) },
+        {
+          focus: { sectionId: id },
+          ...(fields && { covers: request.text }),
+          ...(isTimeless(kind, document) && { also: { id: 'askHours' as const } }),
+        },
       );
     });
   },

@@ -62,7 +62,7 @@ function moveSections(ask: Ask): Plan[] {
   const { request } = ask;
   // "The opening hours at the very top, please"
   const isOrder = ({ concepts }: Sense) => concepts.some((one) => one.startsWith('do.') && one !== 'do.can');
-  const isBare = request.tokens.length < 10 && !request.senses.some(isOrder) && request.has('mark.first', 'mark.last');
+  const isBare = request.tokens.length < 14 && !request.senses.some(isOrder) && request.has('mark.first', 'mark.last');
   if (
     (!isBare && !request.has('do.move', 'do.swap', 'do.change', 'do.show', 'do.want')) ||
     addsOnly(request) ||

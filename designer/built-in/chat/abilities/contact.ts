@@ -15,7 +15,8 @@ import { cleanValue, valueOf } from '../message/value.ts';
 import { fill } from '../replies/index.ts';
 import { partWord, type Part } from '../words/index.ts';
 
-const PHONE = /(?<![\d#])\+?\d[\d\s()/-]{6,20}\d(?!\d)/u;
+/** On one line: below the house number stands the postcode. */
+const PHONE = /(?<![\d#])\+?\d[\d \u00a0\u202f\t()/-]{6,20}\d(?!\d)/u;
 const PHONES = new RegExp(PHONE, 'gu');
 const digits = (text: string) => text.replace(/\D/gu, '');
 
@@ -155,7 +156,7 @@ export const contact: Ability = {
     if (address !== '') {
       const old = document.business.address;
       // A street alone is in the same town.
-      const town = address.includes(',') ? [] : old.split('\n').slice(1);
+      const town = /[,\n]/u.test(address) ? [] : old.split('\n').slice(1);
       const lines = [...new Set([...address.split(',').map((part) => part.trim()), ...town])].join('\n');
       edits.push({ place: ['business', 'address'], value: lines });
       for (const { place, text: words } of textsOf(document))

@@ -90,6 +90,10 @@ function named(ask: Ask): Plan[] {
   });
 }
 
+const VALUE = /[\d@#:]/u;
+/** "From 20 years ago" is no value. */
+const YEARS = /\d{1,3} (?:years?|jahren?|ans|años|anos)(?!\p{L})/iu;
+
 /** Words of a request that say what it is about: of a website as a whole, and no thing on it. */
 const LOOKS = ['part.template', 'part.colour', 'part.font', 'part.background'] as const;
 const WHOLE: readonly string[] = [...LOOKS, 'part.website', 'part.page', 'part.spacing', 'part.layout', 'part.entry'];
@@ -113,7 +117,8 @@ const isWhole = ({ request, message }: Ask): boolean => request.text.length * 1.
 function isWishOfLook(ask: Ask): boolean {
   const { request, document } = ask;
   const { tokens, senses, quotes, text } = request;
-  if (!isWhole(ask) || tokens.length > LONGEST || quotes.length > 0 || /[\d@#:]/u.test(text)) return false;
+  if (!isWhole(ask) || tokens.length > LONGEST || quotes.length > 0 || VALUE.test(text.replace(YEARS, '')))
+    return false;
   const isThing = (one: string) => /^(?:part|kind|topic|tongue)\.|^colour$/u.test(one) && !WHOLE.includes(one);
   const like = tokens.findIndex((token) => LIKE.test(token.text));
   const isSure = senses.some(

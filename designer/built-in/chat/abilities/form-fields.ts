@@ -6,6 +6,8 @@ import { withoutEnd } from '../../ends.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { likeness, sectionsOf } from '../document/find.ts';
 import { type Edit } from '../document/places.ts';
+import type { Concept } from '../message/lexicon.ts';
+import { readRequest, type Request } from '../message/request.ts';
 import { withCapital } from '../message/value.ts';
 
 /** "… to the contact form", "… in our booking form, please". */
@@ -38,8 +40,11 @@ const nameIn = (text: string): string => {
 const kinds: [RegExp, OwnFieldKind][] = [
   [/\b(?:phone|telephone|mobile|cell)\b/iu, 'phone'],
   [/\be-?mail\b/iu, 'email'],
-  [/\b(?:date|day|birthday|arrival|departure)\b/iu, 'date'],
-  [/\b(?:number|how many|amount|quantity|age|guests|head ?count)\b/iu, 'number'],
+  [/(?<!\p{L})(?:date|day|birthday|arrival|departure|datum|tag|fecha|día|data)(?!\p{L})/iu, 'date'],
+  [
+    /(?<!\p{L})(?:number|how many|amount|quantity|age|guests|head ?count|anzahl|nombre de|cantidad|número|numero)(?!\p{L})/iu,
+    'number',
+  ],
   [/\b(?:file|upload|attachment|photo|picture|pdf|cv|résumé|resume)\b/iu, 'file'],
   [/\b(?:details|notes?|comments?|description|allergies|wishes|requests?)\b/iu, 'long'],
 ];
@@ -116,6 +121,40 @@ class OfForm {
     if (this.#at(name) < 0 && !isPhone(name)) return [];
     return [{ score: SURE, does: 'tell', id: 'formTakesOut', values: { name: withCapital(name) } }];
   }
+}
+
+const WITH = /^(?:[,:(–—-]|with|asking|mit|avec|con|com|met|med)$/u;
+const BETWEEN = /,\s*|\s(?:and|und|et|y|e|en|och|og|&)\s/u;
+const MOST_WORDS = 6;
+/** What every form asks for, and what is written into it. */
+const MESSAGE = /^(?:message|nachricht|mensaje|mensagem|messaggio|bericht|meddelande|besked)$/iu;
+
+/** "A form: name, phone, postcode": what a list behind it asks for, beside what every form does; null where none is listed. */
+export function fieldsListed(request: Request): { askPhone?: true; ownFields: unknown[] } | null {
+  const form = request.group('kind').find(({ name }) => name === 'contactForm')?.sense;
+  if (!form || request.group('kind').some(({ name, sense }) => sense.from >= form.to && name !== 'stats')) return null;
+  const colon = request.tokens.findIndex(({ text }, at) => text === ':' && at >= form.to);
+  const start = colon >= 0 ? colon : form.to;
+  if (!WITH.test(request.tokens[start]?.text ?? '')) return null;
+  const names = withoutEnd(request.between(start + 1), /[.!?)\s]/u)
+    .split(BETWEEN)
+    .map((name) => without(name.trim(), AHEAD))
+    .filter((name) => name !== '');
+  if (names.length < 2 || names.some((name) => name.split(/\s/u).length > MOST_WORDS)) return null;
+  const is = (name: string, ...parts: Concept[]) => readRequest(name, request.language).has(...parts);
+  const phone = names.some((name) => is(name, 'part.phone'));
+  const own = names.filter(
+    (name) =>
+      !is(name, 'part.phone', 'part.email') && !MESSAGE.test(name) && !(is(name, 'part.name') && !name.includes(' ')),
+  );
+  const ownFields = own.map((name) => ({
+    label: withCapital(name),
+    kind: kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'text',
+    required: false,
+    choices: '',
+    help: '',
+  }));
+  return { ...(phone && { askPhone: true }), ownFields };
 }
 
 const all = ({ props }: Section): unknown[] => (Array.isArray(props.ownFields) ? props.ownFields : []);

@@ -44,6 +44,7 @@ const clausesOf = ({ tokens }: Request): Clause[] =>
 
 const LIGHT_OR_DARK: readonly string[] = ['mark.dark', 'mark.light'];
 
+const TOO_MUCH = /^(?:so|too|zu|trop|tellement|demasiado|muy|tan|muito|tão|troppo|te)$/u;
 /** The clauses that only tell of a colour where others ask for one: "too purple, can we do teal". */
 function tellingOf({ request }: Ask): Clause[] {
   const isValue = ({ from, to }: Clause) => /#[\da-f]{3}/iu.test(request.between(from, to));
@@ -59,7 +60,11 @@ function tellingOf({ request }: Ask): Clause[] {
       ({ from, concepts }) =>
         isIn(from, one) && concepts.some((name) => /^(?:do\.(?:change|want|can|add)|part\.)/u.test(name)),
     );
-  return ofColours.some(orders) ? ofColours.filter((one) => !orders(one)) : [];
+  if (ofColours.some(orders)) return ofColours.filter((one) => !orders(one));
+  // "Dark brown with cream writing, it's all so white"
+  const complains = (one: Clause) =>
+    colours.some(({ index }) => isIn(index, one) && TOO_MUCH.test(request.tokens[index - 1]?.text ?? ''));
+  return ofColours.every(complains) ? [] : ofColours.filter(complains);
 }
 
 /** The colours that a request asks for, each with its part. */

@@ -105,7 +105,8 @@ function withoutWhere(ask: Ask): Ask {
   const { text, language } = ask.request;
   const at = text.search(/[,;.]\s[^,;.]+$/u);
   const where = at < 0 ? undefined : readRequest(text.slice(at + 1), language);
-  const isWhere = where?.has('mark.it') === true && where.has('do.move', 'do.add', 'do.say') && !/\d/u.test(where.text);
+  const isWhere =
+    where?.has('mark.it') === true && where.has('do.move', 'do.add', 'do.say', 'mark.first') && !/\d/u.test(where.text);
   return isWhere ? { ...ask, request: readRequest(text.slice(0, at), language) } : ask;
 }
 

@@ -82,7 +82,9 @@ function addPage(ask: Ask): Plan[] {
   const { request, document, library } = ask;
   const asked = request.find(['part.page']);
   const isNew =
-    asked !== undefined && request.has('do.change') && isNewWord(request.tokens[asked.from - 1]?.text ?? '');
+    asked !== undefined &&
+    request.has('do.change') &&
+    (isNewWord(request.tokens[asked.from - 1]?.text ?? '') || A.has(request.tokens[asked.from - 2]?.text ?? ''));
   // "Put it at the top of the page"
   const isPlace = request.has('mark.it') && request.has('mark.first', 'mark.last');
   if (

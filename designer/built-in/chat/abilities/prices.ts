@@ -58,10 +58,15 @@ function isOfName({ request, document }: Ask, { start, text }: Amount): boolean 
 
 type Said = { thing: string; price: string; matches: Match<Entry>[]; together: Entry[] };
 
-/** Numbers that are times or dates are no prices where nothing says so. */
-const isTimely = ({ request }: Ask): boolean => {
+/** Numbers that are times or dates are no prices where nothing says so, nor is one beside a day unless something costs that much then. */
+const isTimely = ({ request, document }: Ask): boolean => {
   const source = sourceOf(normalise(request.text).text, vocabularyOf(request.language));
-  return atomsOf(source).some(({ kind }) => ['clock', 'range', 'date', 'days', 'contact'].includes(kind));
+  const kinds = atomsOf(source).map(({ kind }) => kind);
+  const [named] = entriesWithin(document, request, isPriced);
+  return (
+    kinds.some((kind) => ['clock', 'range', 'date', 'contact'].includes(kind)) ||
+    (kinds.includes('days') && (named?.score ?? 0) < WHOLE_NAME)
+  );
 };
 
 /** What the message says costs what: each amount with the thing that is named before it, or after it where none is. */

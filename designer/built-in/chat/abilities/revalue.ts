@@ -107,6 +107,10 @@ function isRestated({ request }: Ask, spots: readonly Spot[], said: readonly Sai
   return spots.some((spot) => isSameValue(spot, value) && hits(spot.label, words, request) > 0);
 }
 
+/** "Starts at 19:30" where a time stands alone. */
+const timeLike = (next: string, old: string): string =>
+  /^\d/u.test(old) ? next.replace(/^(?:\p{L}{1,12}\.? ){1,3}(?=\d)/u, '') : next;
+
 /** What stands where a thing says its old value. */
 type Exchange = { spot: Spot; value: string };
 /** New values for the places where a thing says its old one, or which of several things is meant. */
@@ -153,7 +157,7 @@ function outcomeOf(ask: Ask, kind: Valued['kind'], said: readonly Said[]): Outco
   return {
     exchanges: found.map(({ spot }) => {
       const there = spot.text.slice(spot.start, spot.end);
-      return { spot, value: kind === 'money' ? priceLike(next.words, there) : next.words };
+      return { spot, value: kind === 'money' ? priceLike(next.words, there) : timeLike(next.words, there) };
     }),
     score: old.length > 0 ? 0.96 : 0.84,
     isSure: old.length > 0 || isOneDay || found.some(({ spot }) => isNamed(request, spot)),
@@ -225,6 +229,15 @@ const endsOf = ({ words, start }: Said, language: string): Said[] =>
     return clock ? [{ ...clock, words: said, start: start + index, end: start + index + said.length }] : [];
   });
 
+const FROM_TO = /^(\d{1,2}\.?)\s(?:to|auf|bis|au|al|a|para|naar|tot|til|till)\s(\d{1,2}\.?(?:\s.+)?)$/iu;
+/** "Has moved from 20 to 27 June": two dates, and no span. */
+function movedDates({ request }: Ask, value: Said): Said[] {
+  const [, first = '', next = ''] = request.has('do.move', 'do.change') ? (FROM_TO.exec(value.words) ?? []) : [];
+  const [month = ''] = /\s.+$/u.exec(next) ?? [];
+  const dates = [`${first}${month}`, next].map((words) => ({ ...value, words, key: plain(words) }));
+  return value.kind === 'date' && month !== '' ? dates : [value];
+}
+
 /**
  * A price, date, time or number of a thing that stands anywhere on the website, in a list or a sentence. Which one is meant is told by
  * the value that it replaces or by the words beside it; no verb is needed.
@@ -237,10 +250,9 @@ export const revalue: Ability = {
     if (request.has('do.add', 'do.ask') || request.quotes.length > 0) return [];
     // A question is no request.
     if (hedgesIn(request).some(({ from }) => from === 0)) return [];
-    const values = valuesIn(request.text, request.language).map((value): Said => ({
-      ...value,
-      words: request.text.slice(value.start, value.end).trim(),
-    }));
+    const values = valuesIn(request.text, request.language).flatMap((value) =>
+      movedDates(ask, { ...value, words: request.text.slice(value.start, value.end).trim() }),
+    );
     for (const range of values.filter(({ kind }) => kind === 'range')) values.push(...endsOf(range, request.language));
     const kinds = [...new Set(values.map(({ kind }) => kind))];
     const found = kinds.flatMap(

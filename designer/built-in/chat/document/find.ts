@@ -10,12 +10,23 @@ export type Match<Thing> = { thing: Thing; score: number };
 
 const PLURAL_END = /^(?:s|es|en|er|ar|or|et|erna|arna|orna|erne|ene)$/u;
 
+/** Each half of a compound has so many letters at least. */
+const HALF = 4;
+
+/** "Herrenschnitt" and "Herrenhaarschnitt": a compound without the word in its middle. */
+const isCompound = (shorter: string, longer: string): boolean => {
+  let at = shorter.length - HALF;
+  while (at >= HALF && !(longer.startsWith(shorter.slice(0, at)) && longer.endsWith(shorter.slice(at)))) at -= 1;
+  return at >= HALF && longer.length > shorter.length;
+};
+
 const isSame = (a: string, b: string) => {
   if (a === b) return 1;
   const shorter = a.length < b.length ? a : b;
   const longer = a.length < b.length ? b : a;
   if (shorter.length >= 4 && longer.startsWith(shorter) && longer.length - shorter.length <= 3) return 0.92;
   if (shorter.length === 3 && longer.startsWith(shorter) && PLURAL_END.test(longer.slice(3))) return 0.92;
+  if (isCompound(shorter, longer)) return 0.85;
   const most = Math.min(tolerance(a), tolerance(b));
   return most > 0 && distance(a, b, most) <= most ? 0.85 : 0;
 };
@@ -102,7 +113,9 @@ export function sectionsMeant(
       .filter(({ sense }) => sense.from >= from && sense.to <= to)
       .map(({ name, sense }) => [name, sense.to - sense.from]),
   );
-  const there = new Set(sectionsOf(document).map(({ section }) => section.kind));
+  // What is told of dates in sentences is a text, and stands under their name.
+  const kindOf = ({ kind, id }: Section) => (kinds.has(kind) ? kind : id.replace(/-\d+$/u, ''));
+  const there = new Set(sectionsOf(document).map(({ section }) => kindOf(section)));
   const lent = new Set(
     [...kinds.keys()]
       .filter((kind) => !there.has(kind))
@@ -120,7 +133,7 @@ export function sectionsMeant(
       const heading = propText(section, 'heading');
       const byQuote = Math.max(0, ...quoted.map((quote) => likeness(quote.text, heading)));
       const byHeading = Math.max(byQuote, headingSaid(said, heading));
-      const length = kinds.get(section.kind);
+      const length = kinds.get(kindOf(section));
       const byKind =
         length === undefined
           ? lent.has(section.kind) && !isAdding && !request.has('do.remove')

@@ -32,6 +32,9 @@ const COINS: Record<string, string> = { d: '$', b: '$', e: '€', p: '£', q: '�
 /** A price for a place where another stands: a bare number, or one with the same sign, takes what stood around it. */
 export function priceLike(next: string, old: string): string {
   const money = moneyIn(old);
+  // "Start at 36 pounds" where "from £32" stands
+  const [lead = ''] = /^\p{L}[\p{L} ]{1,30}\s(?=\p{Sc}?\s?\d)/u.exec(next.trim()) ?? [];
+  if (money && lead !== '' && /\p{L}{2}/u.test(money.before)) return priceLike(next.trim().slice(lead.length), old);
   const [, sign] = /^(\p{Sc})\s?\d[\d.,]*$/u.exec(next.trim()) ?? [];
   // "£12 a metre" stays a price a metre.
   if (money && sign !== undefined && money.before.endsWith(sign))

@@ -9,6 +9,8 @@ const ASKED = /[?？؟]["”»'’)]*$/u;
 const LABEL =
   /^(?:q|f|p|d|question|frage|pregunta|pergunta|domanda|vraag|pytanie|fråga|spørgsmål|вопрос|питання)\s?[:.]\s*/iu;
 const LONGEST_LEAD = 120;
+/** "Is there wifi - yes, free." */
+const AT_DASH = /^(.{5,80}?)\s[-–—]\s(.{2,})$/su;
 
 const quoted = (text: string) => `“${text.replace(/["“”„«»]/gu, "'").trim()}”`;
 
@@ -42,7 +44,9 @@ export function withQuestions(
     const sentence = sentences[next] ?? '';
     const last = pairs.at(-1);
     const isFirst = last !== undefined && last.answers.length === 0;
-    if (ASKED.test(sentence) && !isFirst) pairs.push({ question: sentence.replace(LABEL, ''), answers: [] });
+    const [, asked, answer] = ASKED.test(sentence) || isFirst ? [] : (AT_DASH.exec(sentence) ?? []);
+    if (asked && answer) pairs.push({ question: `${asked.replace(LABEL, '')}?`, answers: [answer] });
+    else if (ASKED.test(sentence) && !isFirst) pairs.push({ question: sentence.replace(LABEL, ''), answers: [] });
     else if (last && (isFirst || !isOrder(sentence)))
       last.answers.push(sentence.replace(isFirst ? LEAD_IN : /^\s+/u, ''));
     else break;

@@ -1,7 +1,7 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
 import { withoutEnd } from '../../ends.ts';
 import { tokensOf } from '../../reading/tokens.ts';
-import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
+import { phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { RequestLanguage } from '../words/index.ts';
 import { isNameLike } from './value.ts';
 import { quotesIn, readRequest, type Request, type Sense } from './request.ts';
@@ -22,6 +22,12 @@ const isSentenceEnd = (text: string, at: number, language: RequestLanguage) => {
   // "Am 24. Dezember"
   const months = placesOf(vocabularyOf(language).months);
   if (/\d/u.test(text[at - 1] ?? '') && months.at(tokensOf(text.slice(at + 1, at + 20)), 0)) return false;
+  // "Vom 3. bis 17. August"
+  const words = vocabularyOf(language);
+  const goesOn = [words.until, words.and].some(
+    (list) => phrasesOf(list).at(tokensOf(text.slice(at + 1, at + 20)), 0) > 0,
+  );
+  if (/(?<!\d)\d{1,2}$/u.test(text.slice(Math.max(0, at - 3), at)) && goesOn) return false;
   const before =
     text
       .slice(Math.max(0, at - 12), at)
@@ -64,14 +70,33 @@ const LONGEST = 600;
 const isOrder = ({ senses }: Request): boolean =>
   senses.some(({ from, concepts }) => from < NEAR && concepts.some((one) => BEGINNINGS.some((verb) => verb === one)));
 
+/** Whoever asks speaks: of the website, and nothing that stands on it. */
+const SPEAKS =
+  /^(?:i|i['’](?:m|d|ll|ve)|ich|je|j['’]\p{L}+|yo|eu|io|ik|thanks?|danke|merci|gracias|please|bitte|nothing|sorry)(?!\p{L})/iu;
+const A = /^(?:a|an|another|ein|eine|einen|une|una|uma|een)$/u;
+
+/** "Add a Camping page", "I'd like another page called Walks", "can you make a separate page for the retreat?" */
+function asksForPage(request: Request): boolean {
+  const page = request.find(['part.page']);
+  if (!page || request.has('do.rename', 'do.remove')) return false;
+  const isOne = [1, 2].some((back) => A.test(request.tokens[page.from - back]?.text ?? ''));
+  if (request.has('do.want')) return isOne;
+  return (
+    request.has('do.add', 'do.change') &&
+    isOrder(request) &&
+    (isOne || request.has('mark.called', 'mark.another', 'do.add'))
+  );
+}
+
 /** "Add a question: Do you deliver? Yes." and "Add a Camping page. No fires." are one request: what is to stand in it follows. */
 const withContents = (
   sentences: string[],
   message: string,
   language: RequestLanguage,
   document: WebsiteDocument,
-): string[] =>
-  sentences.reduce<string[]>((joined, sentence) => {
+): string[] => {
+  let isPageOpen = false;
+  return sentences.reduce<string[]>((joined, sentence) => {
     const last = joined.at(-1);
     if (last === undefined || last.includes('\n') || last.length > LONGEST) return [...joined, sentence];
     const [before, now] = [readRequest(last.slice(0, LEAD), language), readRequest(sentence, language)];
@@ -82,16 +107,12 @@ const withContents = (
       before.has('part.question', 'kind.faq') &&
       before.has('do.add');
     const isOfPage =
-      before.has('part.page') &&
-      before.has('do.add', 'do.change') &&
-      before.has('mark.called', 'mark.another', 'do.add') &&
-      !before.has('do.rename') &&
-      isOrder(before) &&
-      before.quotes.length < 2 &&
-      !last.includes(':') &&
-      sentence.split(' ').length > 4;
+      isPageOpen ||
+      (asksForPage(before) && before.quotes.length < 2 && !last.includes(':') && sentence.split(' ').length > 4);
     const isNeed = /^(?:we|wir|nous|somos|siamo|wij)\s/iu.test(sentence) && now.group('kind').length === 0;
-    const isSaid = ON_IT.test(sentence) || !asksNothing(sentence, { message, document, heard: language });
+    // "A page called Things to do. The lake is ten minutes' walk."
+    const isTold = isOfPage && (isPageOpen || before.has('mark.called')) && !SPEAKS.test(sentence);
+    const isSaid = ON_IT.test(sentence) || isTold || !asksNothing(sentence, { message, document, heard: language });
     const isPlain = (!isOrder(now) || ON_IT.test(sentence) || isNeed) && isSaid;
     const isAsked = isPlain || /^(?:can|may|do|should) (?:i|we)\s/iu.test(sentence);
     if (isPlain && isDetail(last, before, sentence, language))
@@ -104,10 +125,13 @@ const withContents = (
       before.has('part.quote', 'kind.testimonials') &&
       !isOrder(now);
     if (isQuote) return [...joined.slice(0, -1), `${withoutEnd(last, /[.!?:\s]/u)}: ${sentence}`];
-    if (!isAnswer && !(isQuestion && isAsked) && !(isOfPage && isPlain)) return [...joined, sentence];
-    const lead = last.endsWith('?') || last.includes(':') ? last : `${withoutEnd(last, /[.!\s]/u)}:`;
+    isPageOpen = isOfPage && isPlain;
+    if (!isAnswer && !(isQuestion && isAsked) && !isPageOpen) return [...joined, sentence];
+    const isWhole = last.includes(':') || (last.endsWith('?') && !isPageOpen);
+    const lead = isWhole ? last : `${withoutEnd(last, /[.!?\s]/u)}:`;
     return [...joined.slice(0, -1), `${lead} ${sentence.replace(ON_IT, '')}`];
   }, []);
+};
 
 const LONGEST_DETAIL = 9;
 /** "Add the summer fair, 4 July. Tickets £9 on the door": what stands behind something with a date that is to be added. */

@@ -27,7 +27,7 @@ export const de: Words = {
   'do.say':
     'erwähn*, schreib dass, sag, sage, sagen, schreib dazu, weise darauf hin, hinweisen, teil mit, schreib rein, kündige',
   'do.dislike':
-    'gefällt mir nicht, gefallen mir nicht, mag ich nicht, mag nicht, hässlich, langweilig, öde, fad, hasse, furchtbar, schrecklich, nicht schön, nicht zufrieden',
+    'gefällt mir nicht, gefällt mir das nicht, gefällt mir so nicht, gefallen mir nicht, mag ich nicht, mag nicht, hässlich, langweilig, öde, fad, hasse, furchtbar, schrecklich, nicht schön, nicht zufrieden',
   'do.want':
     'ich möchte, wir möchten, ich will, wir wollen, ich hätte gern, ich hätte gerne, wir hätten gern, möchte, will, hätte gern, wünsche',
   'do.thank':
@@ -160,7 +160,7 @@ export const de: Words = {
   'mood.technical': 'technisch, technischer, futuristisch, digital, präzise',
   'mood.classic': 'klassisch, klassischer, traditionell, altmodisch, nostalgisch, zeitlos, vintage, retro',
   'mood.boring':
-    'langweilig, langweiliger, öde, fad, fade, trist, nullachtfünfzehn, altbacken, gefällt mir nicht, gefallen mir nicht, anderes design, anderes aussehen, anderer look, andere gestaltung, neues design, neuer look, ganz anders, überrasch mich, etwas anderes, mag die schrift nicht, mag das design nicht',
+    'langweilig, langweiliger, öde, fad, fade, trist, nullachtfünfzehn, altbacken, gefällt mir nicht, gefällt mir das nicht, gefällt mir so nicht, gefallen mir nicht, anderes design, anderes aussehen, anderer look, andere gestaltung, neues design, neuer look, ganz anders, überrasch mich, etwas anderes, mag die schrift nicht, mag das design nicht',
   'kind.hero': 'Einstieg, hero, startbereich, willkommen, begrüßung, kopfbild, eröffnung',
   'kind.services':
     'Leistungen, angebot, angebote, behandlungen, dienstleistungen, was wir anbieten, leistungsübersicht',

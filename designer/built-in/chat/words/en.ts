@@ -213,7 +213,7 @@ export const en = {
   'topic.liveFeed':
     'instagram feed, live feed, google reviews, live weather, facebook feed, twitter feed, embed, widget, iframe, google map, google maps',
   'topic.publish':
-    'publish, go live, put online, launch, make it public, publishing, make the site live, take it live, unpublish',
+    'publish, go live, get this online, get it online, get the site online, put online, launch, make it public, publishing, make the site live, take it live, unpublish',
   'topic.domain': 'domain, domain name, own domain, custom domain, web address, subdomain, www',
   'topic.pictures':
     'upload, own photos, my photos, our photos, own pictures, my pictures, upload pictures, logo, favicon, photo of, real photos, stock photos, change the picture, change the photo, replace the picture, other picture',

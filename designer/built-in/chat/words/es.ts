@@ -2,11 +2,11 @@ import type { Words } from './words.ts';
 
 export const es: Words = {
   'do.add':
-    'añad*, agreg*, insert*, incluy*, inclu*, pon, ponga, poner, pongan, crea, crear, crea una, necesitamos, necesito, ahora ofrecemos, también ofrecemos, nuevo, nueva, nuevos, nuevas, mete, ponle, ponme, ponnos',
+    'añad*, agreg*, insert*, incluy*, inclu*, pon, ponga, poner, pongan, poned, hacer un, hacer una, haced un, haced una, haz un, haz una, crea, crear, crea una, necesitamos, necesito, ahora ofrecemos, también ofrecemos, nuevo, nueva, nuevos, nuevas, mete, ponle, ponme, ponnos',
   'do.remove': 'quit*, elimin*, borr*, suprim*, saca, sacar, retir*, fuera, deshazte, deshacerse, sin',
   'do.change':
-    'pon, poner, ponga, poné, pongan, cambi*, modific*, corrig*, correg*, actualiz*, edit*, pon, ponga, poner, haz, hazlo, haga, hacer, reemplaz*, sustitu*, ajust*, usa, usar, está mal, deja, prueb*, probemos',
-  'do.move': 'muev*, mover, pon, poner, pasa, pasar, coloc*, sube, subir, baja, bajar, desplaz*, lleva',
+    'pon, poner, ponga, poné, pongan, poned, haced, hagan, cambi*, modific*, corrig*, correg*, actualiz*, edit*, pon, ponga, poner, haz, hazlo, haga, hacer, reemplaz*, sustitu*, ajust*, usa, usar, está mal, deja, prueb*, probemos',
+  'do.move': 'muev*, mover, pon, poner, poned, pasa, pasar, coloc*, sube, subir, baja, bajar, desplaz*, lleva',
   'do.swap': 'intercambi*, permut*, alterna',
   'do.hide': 'ocult*, esconde*, esconder, desactiv*, invisible',
   'do.show': 'mostr*, muestr*, enseñ*, visible, reactiv*',
@@ -31,7 +31,7 @@ export const es: Words = {
   'do.greet': 'hola, buenos días, buenas tardes, buenas noches, buenas',
   'do.ask': 'qué, cómo, cuándo, dónde, quién, por qué, cuál, cuáles, cuánto, cuánta, cuántos, cuántas, tenemos, hay',
   'do.can':
-    'sería posible, es posible, puedes, podrías, puede, podría, es posible, se puede, puedo, por favor, podemos',
+    'sería posible, es posible, puedes, podrías, puede, podría, podéis, podríais, pueden, podrían, es posible, se puede, puedo, por favor, podemos',
   'do.help': 'ayuda, qué puedes hacer, qué sabes hacer, cómo funciona, ejemplos, qué puedo pedir',
   'do.close': 'cerrado, cerrada, cerramos, cerrar, cierra, cierran, no abrimos, descanso',
   'do.offer': 'ofrecemos, ofrece, vendemos, hacemos, tenemos, servimos',

@@ -29,6 +29,7 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
   const [date] = dates;
   if (date && dates.length > 1 && date.from === bodyOf(source, clause).from)
     return listedEvents(source, clause, pieces);
+  if (date && dates.length > 1 && clause.form === 'labelled') return namedEvents(source, clause, pieces);
   if (!date || dates.length > 1 || date.value.year < 2000) return [];
   if (pieces.some(({ closed, open }) => closed ?? (isSentence && open))) return [];
   if (hasPhrase(source, stretchOf(source, clause.span), joinLists(words.since, words.formerly))) return [];
@@ -143,6 +144,67 @@ function listedEvents(source: Source, clause: Clause, pieces: readonly Piece[]):
     ];
   });
   return claims.length === dates.length ? claims : [];
+}
+
+/** "Concerts: Spring Concert on 14 March, 7.30pm, St Hilda's, tickets £12; Summer Songs on 20 June": each name before its date. */
+function namedEvents(source: Source, clause: Clause, pieces: readonly Piece[]): EventClaim[] {
+  const dates = pieces.flatMap((piece) => piece.dates);
+  const times = pieces.flatMap((piece) => piece.times);
+  const body = bodyOf(source, clause);
+  // Before each further date the last mark that parts it from the one before.
+  const cuts = dates.slice(1).map(({ from: end }, index) => {
+    const places = source.tokens.map((_, at) => at).filter((at) => at >= (dates[index]?.to ?? 0) && at < end);
+    const isCut = (at: number, marks: string) =>
+      markAt(source, at, marks) || phraseAt(source, at, source.words.and) > 0;
+    return places.findLast((at) => markAt(source, at, ';')) ?? places.findLast((at) => isCut(at, ',')) ?? end;
+  });
+  const claims = dates.flatMap((date, index): EventClaim[] => {
+    const from = index === 0 ? body.from : (cuts[index - 1] ?? 0) + 1;
+    const to = cuts[index] ?? body.to;
+    const before = nameIn(source, { from, to: date.from }, true);
+    const name = { ...before, to: endBefore(source, before) };
+    const [time] = times.filter((one) => one.from >= date.to && one.to <= to);
+    const told = [
+      { from: date.to, to: time?.from ?? to },
+      { from: time?.to ?? to, to },
+    ].flatMap((stretch) => atCommas(source, stretch));
+    if (
+      date.value.isSpan ||
+      date.value.year < 2000 ||
+      !isName(source, name, 7, true) ||
+      !isCapital(source, name.from) ||
+      !isJoined(source, name, date.from)
+    )
+      return [];
+    const [first] = told;
+    const place = first && isPlaceLike(source, first) ? first : undefined;
+    return [
+      {
+        kind: 'event',
+        confidence: 0.9,
+        name: said(source, name).text,
+        when: said(source, date).text,
+        date: date.value.iso,
+        time: time ? said(source, time).text : '',
+        place: place ? said(source, place).text : '',
+        text: told
+          .filter((one) => one !== place)
+          .map((one) => said(source, one).text)
+          .join(', '),
+        span: said(source, { from: index === 0 ? stretchOf(source, clause.span).from : from, to }).span,
+      },
+    ];
+  });
+  return claims.length === dates.length ? claims : [];
+}
+
+/** "Hofkonzert am": what leads on to a date is none of the name. */
+function endBefore(source: Source, { from, to }: Stretch): number {
+  const joint = joinLists(source.words.placePrepositions, source.words.articles, HAPPENS);
+  const at = source.tokens.findIndex(
+    (_, index) => index > from && index < to && index + phraseAt(source, index, joint) === to,
+  );
+  return at < 0 ? to : endBefore(source, { from, to: at });
 }
 
 function atCommas(source: Source, { from, to }: Stretch): Stretch[] {

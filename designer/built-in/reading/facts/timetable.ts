@@ -27,6 +27,8 @@ const WHEN = fixed('when, wann, quand, cuándo, cuando, quando, wanneer, kiedy, 
 
 /** Notes of a sentence that are longer say more than a row does. */
 const REMARK = 80;
+/** A label of so many words speaks: it is no name of what is listed behind it. */
+const SAYING = 4;
 
 /** One time with all that stands around it: `lead`, `middle` and `behind` are words before, between and behind days and times. */
 type Row = Stretch & {
@@ -205,6 +207,11 @@ function namesOf(source: Source, clause: Clause, rows: readonly Row[]) {
   // "Then: daily from 10 to 9" tells when, of something said before.
   if (label && (placesOf(words.sequence).at(source.tokens, label.from) || phraseAt(source, label.from, words.but)))
     return null;
+  // "The week looks like this: Monday 18:30 Hatha, Tuesday 9:30 Yin"
+  const behind = rows.flatMap((row) => (row.behind && isThing(source, row.behind) ? [row.behind] : []));
+  const isSaying = label !== null && label.to - label.from >= SAYING && behind.length === rows.length;
+  if (isSaying && rows.length > 2 && new Set(behind.map((one) => said(source, one).text)).size > 2)
+    return { title: '', names: behind, isLabel: false };
   if (label && !isTitle && !isWhen && rows.every(({ lead }) => !lead))
     return isName(source, label, 12, false) ? { title: '', names: rows.map(() => label), isLabel: true } : null;
   const [head] = rows;
