@@ -181,7 +181,13 @@ function namedEntries(ask: Ask): NewEntry[] {
     );
   return name === '' || (isFrame && !colon)
     ? []
-    : [{ name: withCapital(name), price: price ?? '', text: cleanValue(colon?.[2] ?? details.join(', ')) }];
+    : [
+        {
+          name: withCapital(name),
+          price: price ?? '',
+          text: cleanValue((colon?.[2] ?? details.join(', ')).replace(/,\s*$/u, '')),
+        },
+      ];
 }
 
 /** "Kadro boyama ekleyin, 900 TL", "塗装 9000円を追加": what stands before a verb that has nothing behind it. */

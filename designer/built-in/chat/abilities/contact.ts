@@ -90,8 +90,12 @@ const sentencesWith = (document: WebsiteDocument, channel: string): string[] =>
     .flatMap(({ text }) => text.split(SENTENCES))
     .filter((sentence) => channel !== '' && sentence.includes(channel) && !isInvitation(sentence, channel));
 
+/** "The old one goes dead on Friday": of what is replaced. */
+const OLD =
+  /(?<!\p{L})(?:the old|(?:die|der|das) alte|l['’]anci\p{L}{2,4}|el antiguo|la antigua|el viejo|o antigo|a antiga|il vecchio|la vecchia|(?:de|het) oude)(?!\p{L})[^.!?]*/iu;
+
 function setTo(ask: Ask, edits: Edit[], score: number, isSure = false): Plan[] {
-  return edit(score, ask.document, edits, { isSure });
+  return edit(score, ask.document, edits, { isSure, covers: OLD.exec(ask.request.text)?.[0] ?? '' });
 }
 
 /** The words for a fact that has no shape of its own, such as an address. */

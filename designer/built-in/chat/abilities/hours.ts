@@ -56,6 +56,7 @@ function atSameTimes(days: readonly Weekday[], there: readonly Opening[]): Chang
   return like && open.every((ranges) => sameJson(ranges, like)) ? new Map(days.map((day) => [day, like])) : new Map();
 }
 
+const AS = /^(?:as|like|wie|comme|que|como|come|als)$/u;
 const HALVES = ['mark.morning', 'mark.afternoon'] as const;
 const NOON = 720;
 /** Days that stay closed in one half: none where that half is not open by itself, since nobody said when the rest ends. */
@@ -93,6 +94,13 @@ function exchangedDays(days: readonly Weekday[], next: readonly Weekday[], there
 /** Days without a time: closed, closed in one half, or open as the others are. */
 function daysAlone({ request, document }: Ask, { days }: TimesSaid, there: readonly Opening[]): Changed {
   const isClosed = request.has('do.close') && !request.has('mark.noLonger', 'mark.not');
+  const [first, ...models] = days;
+  // "Wednesdays the same hours as the other weekdays"
+  if (request.has('mark.sameTimes') && first && models.length > 0 && request.tokens.some(({ text }) => AS.test(text)))
+    return atSameTimes(
+      [first],
+      there.filter(({ day }) => day !== first && models.includes(day)),
+    );
   if (request.has('mark.sameTimes')) return atSameTimes(days, there);
   if (isClosed && request.has(...HALVES)) return withoutHalf(days, there, request.has('mark.morning'));
   // "No more Saturdays", where nothing else is listed by days

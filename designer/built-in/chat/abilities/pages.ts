@@ -74,7 +74,7 @@ const APART =
   /(?<!\p{L})(?:own|separate|eigene[nr]?|extra|à part|séparée|aparte|propia|separada|à parte|própria|apart|osobn\p{L}{1,2}|egen|a parte)(?!\p{L})/iu;
 
 /** "Make a page" asks for a new one. */
-const A = new Set(['a', 'another', 'separate', 'extra', 'eine', 'une', 'una', 'uma', 'een']);
+const A = new Set(['a', 'an', 'another', 'separate', 'extra', 'eine', 'une', 'una', 'uma', 'een']);
 
 const isNewWord = (word: string) => A.has(word) || APART.test(word);
 

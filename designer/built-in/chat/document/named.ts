@@ -109,8 +109,10 @@ export function entriesWithin(
       if (isWhole) return [{ thing: entry, score: Math.min(0.98, WHOLE_NAME + 0.03 * words.length) }];
       const telling = hits.filter(
         (word) =>
-          (word.length >= 3 || /\d\d|\p{L}\d/u.test(word)) && tokens.some((token) => !token.isFrame && isOf(token, word)),
+          (word.length >= 3 || /\d\d/u.test(word)) && tokens.some((token) => !token.isFrame && isOf(token, word)),
       );
+      // "El B2": a letter and a number are one word.
+      telling.push(...words.filter((word) => /^\p{L}\d+$/u.test(word) && isSpoken(word)));
       if (telling.length === 0) return [];
       const isAlone = telling.some((word) =>
         [...names].every(([other, those]) => other === own || !those.some((one) => isWordOf(word, one))),

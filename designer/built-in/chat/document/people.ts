@@ -52,7 +52,7 @@ const CLAUSE = /[.,;!?()\n]|\s(?=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll})/u;
 
 const inSentences = (document: WebsiteDocument): Person[] =>
   textsOf(document)
-    .filter(({ place }) => place[0] === 'sections' && !['title', 'heading'].includes(place.at(-1) ?? ''))
+    .filter(({ place }) => place[0] === 'sections' && !['title', 'heading', 'role'].includes(place.at(-1) ?? ''))
     .flatMap(({ text }) =>
       [...text.matchAll(NAME)].map((one) => ({
         name: one[0],

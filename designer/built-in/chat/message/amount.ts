@@ -18,11 +18,13 @@ export function amountsIn({ text, tokens, quotes }: Request): Amount[] {
     });
   return [...text.matchAll(AMOUNT)]
     .map((match) => {
-      const written = match[0].trim().replace(/[.,]$/u, '');
+      // "Kids r 17": no rand.
+      const lead = /^r\s/u.exec(match[0])?.[0].length ?? 0;
+      const written = match[0].slice(lead).trim().replace(/[.,]$/u, '');
       return {
         text: written,
-        start: match.index,
-        end: match.index + written.length,
+        start: match.index + lead,
+        end: match.index + lead + written.length,
         hasUnit: /[^\d.,\s]/u.test(written),
       };
     })

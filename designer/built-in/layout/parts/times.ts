@@ -31,6 +31,9 @@ function grouped<One>(all: readonly One[], key: (one: One) => string): Map<strin
   return groups;
 }
 
+/** "Tickets £12", "Eintritt 12 €": what somebody pays, and nothing else. */
+const IS_PRICE = /^(?:\p{L}{1,20}\s){0,2}(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|kr|zł|euros?))$/iu;
+
 /** What happens on a date. */
 export function eventParts({ reading }: Site): Part[] {
   if (reading.events.length === 0) return [];
@@ -39,7 +42,7 @@ export function eventParts({ reading }: Site): Part[] {
     time: time.slice(0, 60),
     title: raised(withoutStop(name || when)).slice(0, 120),
     place: place.slice(0, 120),
-    text: raised(text).slice(0, 800),
+    ...(IS_PRICE.test(text) ? { price: raised(text).slice(0, 60) } : { text: raised(text).slice(0, 800) }),
   }));
   return [
     {

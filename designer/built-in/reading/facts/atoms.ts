@@ -35,7 +35,20 @@ export function atomsOf(source: Source): Atom[] {
     const money = here.flatMap((claim) => (claim.kind === 'money' ? [claim.value] : []));
     // "Open fires 55, stoves 60": the word alone opens nothing.
     const isPlain = !isDaily && !here.some(({ kind }) => kind === 'date' || (isTimely && kind === 'range'));
-    const listed = isPlain ? listedAmounts(source, line, money) : [];
+    // "Cuts 22 bucks, kids 15, beard trim 12. Tue-Sat 9-6": a sentence of such a line may be a list of its own.
+    const isWithin = (stretch: Stretch, one: Stretch) => one.from >= stretch.from && one.to <= stretch.to;
+    const isPriced = (stretch: Stretch) =>
+      !hasPhrase(source, stretch, source.words.clock) &&
+      !hasDays(source, stretch) &&
+      here.every((claim) => claim.kind === 'money' || !isWithin(stretch, claim));
+    const lists = isPlain ? [line] : sentencesIn(source, line).filter(isPriced);
+    const listed = lists.flatMap((list) =>
+      listedAmounts(
+        source,
+        list,
+        money.filter((one) => isWithin(list, one)),
+      ),
+    );
     const found = isPlain ? entriesIn(source, line, money) : [];
     const isList = found.length > 0 && found.every(({ isNamed, isBare }) => isNamed && (!isBare || here.length === 0));
     const below = isList ? [] : amountsBelow(source, entries);
@@ -45,6 +58,14 @@ export function atomsOf(source: Source): Atom[] {
   }
   claims.push(...amountsBelow(source, entries).map((value): Atom => asMoney(source, value, 0.8)));
   return decide(claims);
+}
+
+/** The sentences of a line, without their stops. */
+function sentencesIn(source: Source, { from, to }: Stretch): Stretch[] {
+  const ends = source.tokens.flatMap((_, at) =>
+    at >= from && at < to && markAt(source, at, '.!?') && !isGlued(source, at + 1) ? [at] : [],
+  );
+  return [...ends, to].map((end, index) => ({ from: index === 0 ? from : (ends[index - 1] ?? 0) + 1, to: end }));
 }
 
 /** Numbers, signs of currencies, and words that are in some list: nothing else begins an atom. */

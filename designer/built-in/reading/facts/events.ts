@@ -183,7 +183,7 @@ function namedEvents(source: Source, clause: Clause, pieces: readonly Piece[]): 
         kind: 'event',
         confidence: 0.9,
         name: said(source, name).text,
-        when: said(source, date).text,
+        when: said(source, date).text.replace(/(?<=\p{L}{4})\.$/u, ''),
         date: date.value.iso,
         time: time ? said(source, time).text : '',
         place: place ? said(source, place).text : '',

@@ -166,6 +166,9 @@ function signBehind(source: Source, index: number): number {
 const endsPart = (source: Source, index: number) =>
   endsLine(source, index) || (markAt(source, index, ',;.)') && !isGlued(source, index + 1));
 
+/** Fewer known prices are no long list. */
+const FEW = 2;
+
 /**
  * "Knives 4.50 each, scissors 6, shears 8": numbers that end the parts of a list, as prices do in its other parts. `known` are the
  * prices of the line. Linear.
@@ -182,7 +185,9 @@ export function listedAmounts(source: Source, line: Stretch, known: readonly Mon
     known.length > 1 ||
     (known.length > 0 && priced[0]?.isBare === false) ||
     isPlainList(source, priced, known.length > 0);
-  return bare.length > 1 && isSure && priced.every(({ isNamed }) => isNamed) ? bare : [];
+  // "…, mitraillette 8,50, boulet 3": one alone ends a long list.
+  const isList = bare.length > 1 || known.length > FEW;
+  return isList && isSure && priced.every(({ isNamed }) => isNamed) ? bare : [];
 }
 
 /**

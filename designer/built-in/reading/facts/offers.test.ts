@@ -299,3 +299,19 @@ describe('offers without a price', () => {
     expect(offers(text, language)).toEqual(names),
   );
 });
+
+it('finds a list of bare prices beside a sentence with days, and the last of a long one', () => {
+  const pricesOf = (text: string) =>
+    readBrief({ text, templates: [] }).offers.flatMap((group) =>
+      group.offers.map(({ name, price }) => `${name} ${price}`),
+    );
+  expect(pricesOf("Delgado's Barbers. Cuts 22 bucks, kids 15, beard trim 12. Tue-Sat 9-6.")).toEqual([
+    'Cuts 22 bucks',
+    'kids 15',
+    'beard trim 12',
+  ]);
+  expect(
+    pricesOf('Momo. Petite 3,20, moyenne 3,80, grande 4,50, sauce 1 euro, boulet 3. Ouvert mardi 11h-14h.'),
+  ).toContain('boulet 3');
+  expect(pricesOf('Rook Club. Doors 7, show 8, tickets £9. Open Tuesdays.')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readBrief } from '../read-brief.ts';
 
 const brief = (text: string) => readBrief({ text, templates: [] });
@@ -16,4 +16,27 @@ it.each([
   const { timetable, statements } = brief(text);
   expect(timetable.map(({ day, time, name }) => `${day} ${time} ${name}`)).toEqual(rows);
   expect(statements.map((said) => said.text).join(' ')).not.toMatch(/5th|21/);
+});
+
+describe('events that a label lists', () => {
+  it('have their names before their dates, whatever stands behind these', () => {
+    const { events } = readBrief({
+      text: "Concerts: Spring Concert on 14 March, 7.30pm, St Hilda's Church, tickets £12; Summer Songs on 20 June.",
+      templates: [],
+    });
+    expect(events).toMatchObject([
+      { name: 'Spring Concert', when: '14 March', time: '7.30pm', place: "St Hilda's Church", text: 'tickets £12' },
+      { name: 'Summer Songs', when: '20 June', time: '', place: '', text: '' },
+    ]);
+    const termine = readBrief({
+      text: 'Termine: Hofkonzert am 3. Mai, 19 Uhr; Sommernacht am 20. Juni.',
+      templates: [],
+    });
+    expect(termine.events.map(({ name }) => name)).toEqual(['Hofkonzert', 'Sommernacht']);
+  });
+
+  it('are none where somebody speaks', () =>
+    expect(
+      readBrief({ text: 'Dates: the term starts on 4 January and ends on 3 April.', templates: [] }).events,
+    ).toEqual([]));
 });

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { WebsiteDocument } from '#site/model/document.ts';
+import { applyOperations } from '#site/operations/index.ts';
+import { designNow } from '../design.ts';
+import { respondNow } from './respond.ts';
+
+const made = new Map<string, WebsiteDocument>();
+const siteOf = (text: string): WebsiteDocument => {
+  const document = made.get(text) ?? designNow({ text }, { seed: 1 }).document;
+  made.set(text, document);
+  return document;
+};
+
+function ask(brief: string, message: string) {
+  const document = siteOf(brief);
+  const { operations, choices = [] } = respondNow({ message, document, history: [] }, { seed: 1 });
+  const applied = applyOperations(document, operations);
+  if (!applied.ok) throw new Error(applied.failure.message);
+  const { pages, business, theme, brand } = applied.document;
+  const sections = pages.flatMap((page) => page.sections);
+  const propsOf = (kind: string) => sections.findLast((section) => section.kind === kind)?.props ?? {};
+  return { pages, business, theme, brand, propsOf, choices, said: JSON.stringify([pages, business]) };
+}
+
+const PLUMBER =
+  'Rook Plumbing, that is me, Dave Rook, in Selby. Evenings and weekends £95. After the first hour £50 an hour. Birthday rate from £32. Ring 01632 960276. 5 Mill Yard, Selby YO8 4PD.';
+const SALON =
+  'Salon Kammwerk in Köln, das bin ich, Sabine Krämer. Damenhaarschnitt 48 €, Herrenhaarschnitt 29 €, Farbe ab 62 €. Lindenstraße 8, 50674 Köln.';
+const SCHOOL =
+  'Academia Puente es una academia de idiomas en Granada, en la calle Recogidas 31, 18005. Inglés B1 cuesta 90 €, inglés B2 95 € y francés A2 85 €. Teléfono 958 000 142.';
+const CATERER =
+  'Maison Bellac est un traiteur installé à Tours, 12 rue des Tanneurs, 37000. Buffet froid 24 €, menu de mariage 68 €. Téléphone 02 61 91 34 50, contact@bellac.example.';
+const YOGA =
+  'Still Water Yoga is my small studio in Galway. The week looks like this: Monday 18:30 Hatha, Tuesday 9:30 Gentle Yoga, Wednesday 19:00 Vinyasa. A single class is €14.';
+const CHOIR =
+  'Harbour Voices is a choir in Whitby. Our concerts this year: Spring Concert on 14 March, 7.30pm, St Hilda Church, tickets £12; Summer Songs on 20 June, 7pm, Whitby Pavilion, £10. Write to peter@harbour.example.';
+
+describe('prices', () => {
+  it.each([
+    ['beside days, without a sign', PLUMBER, 'evenings/weekends 110 now', '£110'],
+    ['in the words of their sentence', PLUMBER, 'birthday rate now starts at 36 pounds', 'from £36'],
+    ['of a compound said short', SALON, 'Herrenschnitt kostet jetzt 32', '32 €'],
+    ['of a thing that is known by a number', SCHOOL, 'el b2 ahora cuesta 99', '99 €'],
+  ])('change %s', (_, brief, message, price) => expect(ask(brief, message).said).toContain(`"price":"${price}"`));
+
+  it('come with what is said of a new thing', () => {
+    expect(ask(CATERER, 'ajouter brunch 28 €, minimum 15 personnes').said).toContain(
+      '"name":"Brunch","text":"Minimum 15 personnes","price":"28 €"',
+    );
+    const { said } = ask(SCHOOL, 'Añadid un curso nuevo: Alemán A1, martes y jueves a las 18:30, 88 € al mes.');
+    expect(said).toContain('"name":"Alemán A1","text":"martes y jueves a las 18:30","price":"88 € al mes"');
+  });
+});
+
+describe('how to get in touch', () => {
+  it('keeps the number of a house, and no other town', () => {
+    const message = 'Nouvelle adresse : 45 avenue de Grammont, 37000 Tours. Et nouveau numéro aussi : 02 61 91 34 88';
+    expect(ask(CATERER, message).business).toMatchObject({
+      address: '45 avenue de Grammont\n37000 Tours',
+      phone: '02 61 91 34 88',
+    });
+  });
+
+  it('takes no house number above a postcode for a telephone', () =>
+    expect(ask(SCHOOL, 'nuevo teléfono 958 000 177').business.phone).toBe('958 000 177'));
+});
+
+describe('times', () => {
+  it('of a class are the clock, not the sentence around it', () =>
+    expect(ask(YOGA, 'Wednesday vinyasa starts at 19:30 from now on').said).toContain(
+      '"time":"19:30","name":"Vinyasa"',
+    ));
+
+  it('that moved are two dates and no span', () => {
+    const { said } = ask(CHOIR, 'Summer Songs has had to move from 20 to 27 June, everything else about it stays');
+    expect(said).toContain('"date":"27 June","time":"7pm","title":"Summer Songs"');
+  });
+
+  it('of a closure stand at the top where that is asked, whole', () =>
+    expect(
+      ask(SALON, 'Betriebsferien vom 3. bis 17. August, das muss ganz oben stehen').propsOf('banner').heading,
+    ).toBe('Betriebsferien vom 3. bis 17. August.'));
+});
+
+describe('what is new', () => {
+  it('is a form with the fields that are listed', () => {
+    expect(ask(PLUMBER, 'add a form, name, phone, postcode, whats wrong').propsOf('contactForm')).toMatchObject({
+      askPhone: true,
+      ownFields: [{ label: 'Postcode' }, { label: 'Whats wrong' }],
+    });
+    const wish =
+      'il faudrait un formulaire pour demander un devis : nom, mail, date de la réception, nombre de personnes, message';
+    expect(ask(CATERER, wish).propsOf('contactForm').ownFields).toMatchObject([
+      { label: 'Date de la réception', kind: 'date' },
+      { label: 'Nombre de personnes', kind: 'number' },
+    ]);
+    expect(ask(CATERER, wish).brand.tagline).toBe(siteOf(CATERER).brand.tagline);
+    expect(ask(PLUMBER, 'add a contact form, a gallery and a map').propsOf('contactForm').ownFields ?? []).toEqual([]);
+  });
+
+  it('is a page with all that is told of it', () => {
+    const told =
+      "Coniston Water is ten minutes' walk. The Old Man of Coniston starts from our door. Best cake is at the Bluebird.";
+    const { pages } = ask(PLUMBER, `I'd like another page called Things to do. ${told} Nothing fancy, just that.`);
+    expect(pages.at(-1)).toMatchObject({ title: 'Things to do', sections: [{ props: { body: told } }] });
+    const retreat = ask(
+      YOGA,
+      'can you make a seperate page for my retreat? 15 to 17 May in the Burren, 290 euro with meals',
+    );
+    expect(retreat.pages.at(-1)).toMatchObject({ title: 'Retreat' });
+    expect(JSON.stringify(retreat.pages.at(-1))).toContain('15 to 17 May in the Burren, 290 euro with meals');
+  });
+
+  it.each([
+    [
+      PLUMBER,
+      'Could we have a bit with questions? Is there wifi - yes, free. Is linen included - yes.',
+      'Is linen included?',
+    ],
+    [
+      SCHOOL,
+      '¿Podéis hacer un apartado de preguntas frecuentes? ¿Hay prueba de nivel? Sí, gratuita.',
+      '¿Hay prueba de nivel?',
+    ],
+  ])('is a question with its answer: %s', (brief, message, question) =>
+    expect(ask(brief, message).propsOf('faq').items).toContainEqual(expect.objectContaining({ question })),
+  );
+});
+
+describe('the look', () => {
+  it('takes the colour of the writing for the writing, and no complaint for a wish', () =>
+    expect(ask(PLUMBER, "I'm thinking dark brown with cream writing, it's all so white").theme).toMatchObject({
+      background: '#341e0f',
+      mode: 'dark',
+    }));
+
+  it.each([
+    [SALON, 'irgendwie gefällt mir das nicht, sieht aus wie vom Amt'],
+    [SCHOOL, 'parece una web de hace 20 años, la verdad'],
+  ])('is offered anew: %s', (brief, message) =>
+    expect(ask(brief, message).choices.filter(({ look }) => look != null)).toHaveLength(3),
+  );
+});
+
+it('what is to come first is moved, never made anew', () =>
+  expect(ask(CHOIR, 'concerts first please, before the part about us').pages[0]?.sections).toHaveLength(
+    siteOf(CHOIR).pages[0]?.sections.length ?? 0,
+  ));
