@@ -134,12 +134,33 @@ describe('the look', () => {
       mode: 'dark',
     }));
 
+  it('turns from one colour to another', () => {
+    const pink = siteOf(PLUMBER).theme.accent;
+    const { accent } = ask(PLUMBER, "less pink please, I'd rather have a soft sage green").theme;
+    expect(accent).not.toBe(pink);
+    expect(accent).toMatch(/^#d0d8c9$/u);
+  });
+
   it.each([
     [SALON, 'irgendwie gefällt mir das nicht, sieht aus wie vom Amt'],
     [SCHOOL, 'parece una web de hace 20 años, la verdad'],
   ])('is offered anew: %s', (brief, message) =>
     expect(ask(brief, message).choices.filter(({ look }) => look != null)).toHaveLength(3),
   );
+});
+
+describe('texts', () => {
+  it('that are to stand word for word do, to their last sentence', () => {
+    const told = 'We are forty people who would rather sing. Come and try us, the first rehearsal is free.';
+    const { propsOf } = ask(CHOIR, `Use this as the intro text instead, word for word: ${told}`);
+    expect(propsOf('hero').intro).toBe(told);
+  });
+
+  it('get no longer than so many sentences', () => {
+    const long = `${PLUMBER} We started in 1990. We love old taps. We never leave a mess. Our van is blue.`;
+    const body = String(ask(long, 'the about text is too long, two sentences at most').propsOf('about').body);
+    expect(body.split('. ')).toHaveLength(2);
+  });
 });
 
 it('what is to come first is moved, never made anew', () =>

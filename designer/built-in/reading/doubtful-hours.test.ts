@@ -61,3 +61,13 @@ describe('opening hours of a brief', () => {
     'Festival de contes. Dimanche 19 à 11h : concours (ouvert à tous).',
   ])('are not what happens at a time: %s', (text) => expect(rows(text)).toEqual([]));
 });
+
+it('what is said of a day without hours stands beside them, so that it is not closed', () => {
+  const read = (text: string) => readBrief({ text, templates: [] });
+  const rook = read(
+    'Rook Bikes in Selby mends bikes. Open Tuesday to Friday 9am to 5pm. Walk-ins on Saturdays only. We love Fridays.',
+  );
+  expect(rook.hoursVerbatim.map(({ text }) => text)).toEqual(['Walk-ins on Saturdays only.']);
+  expect(rook.statements.map(({ text }) => text)).toEqual(['Rook Bikes in Selby mends bikes.', 'We love Fridays.']);
+  expect(read('Rook Bikes mends bikes. Walk-ins on Saturdays only.').hoursVerbatim).toEqual([]);
+});

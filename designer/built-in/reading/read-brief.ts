@@ -1,4 +1,5 @@
 import { askedLanguage } from './asked-language.ts';
+import { besideHours } from './beside-hours.ts';
 import { piecesOf } from './clauses.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { readFacts, type Facts } from './facts/index.ts';
@@ -27,9 +28,14 @@ export function readBrief({ text: input, name: given, language: chosen, template
   const clauses = clausesOf(text, piecesOf(text, tongue), tongue, spoken !== '');
   const found = readFacts(text, clauses, tongue.words, typed);
   const { name, isSure } = nameOf(text, clauses, found, tongue, given);
-  const facts = withoutBusiness(found, text, name);
+  const plain = withoutBusiness(found, text, name);
   const exclusions = exclusionsOf(clauses, name?.text ?? '', tongue);
   const kind = kindOf(text, clauses, name, exclusions, tongue);
+  const { facts, statements } = besideHours(
+    statementsOf(clauses, plain, name, typed, exclusions, tongue),
+    plain,
+    tongue,
+  );
   const asTyped = (said: Said | null) =>
     said && said.span.end > said.span.start && !given ? saidAt(typed, said.span.start, said.span.end) : said;
   const printed = kind && saidAt(typed, kind.span.start, kind.span.end);
@@ -44,7 +50,7 @@ export function readBrief({ text: input, name: given, language: chosen, template
     ...facts,
     exclusions,
     wishes: wishesOf(clauses, templates, tongue),
-    statements: statementsOf(clauses, facts, name, typed, exclusions, tongue),
+    statements,
   };
 }
 

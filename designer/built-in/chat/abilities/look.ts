@@ -29,7 +29,15 @@ const themed = (score: number, patch: Patch, { covers = '', isSure = false, also
 };
 
 /** Words of a clause that leaves a colour as it is, or takes it away: "keep the orange", "drop the pink". */
-const LEAVING = ['do.keep', 'do.remove', 'do.dislike', 'mark.not', 'mark.noLonger', 'mark.instead'] as const;
+const LEAVING = [
+  'do.keep',
+  'do.remove',
+  'do.dislike',
+  'mark.less',
+  'mark.not',
+  'mark.noLonger',
+  'mark.instead',
+] as const;
 
 const CUT = /^(?:[,;:–—-]|so|but|because|aber|also|weil|mais|donc|car|pero|porque|mas|então)$/u;
 type Clause = { from: number; to: number };
@@ -102,7 +110,9 @@ function isOfThing({ request }: Ask): boolean {
 /** "Dark green and white": the pale one is the ground, the strong one the loud parts. */
 function namedColours(ask: Ask): Plan[] {
   const { request, document } = ask;
-  if (request.quotes.length > 0 || addsOnly(request) || request.has('part.price', 'do.say')) return [];
+  // "Less pink please, I'd rather have a soft sage green"
+  const isTurn = request.colours.length > 1 && request.has('mark.less', 'mark.not', 'mark.instead');
+  if (request.quotes.length > 0 || (addsOnly(request) && !isTurn) || request.has('part.price', 'do.say')) return [];
   const isAboutColour = request.has('part.colour', 'part.background', 'part.ink', 'part.button');
   // "Cream tea" is a thing and no colour.
   const things = entriesWithin(document, request).filter(({ score }) => score >= WHOLE_NAME);
@@ -125,7 +135,8 @@ function namedColours(ask: Ask): Plan[] {
   // "Not pink anymore, lilac"
   const isTurned =
     asked.length === 1 &&
-    ((request.colours.length === 2 && request.has('mark.not', 'mark.noLonger', 'mark.instead')) || telling.length > 0);
+    ((request.colours.length === 2 && request.has('mark.less', 'mark.not', 'mark.noLonger', 'mark.instead')) ||
+      telling.length > 0);
   const wants =
     isAboutColour ||
     isTurned ||

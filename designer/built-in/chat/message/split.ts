@@ -353,13 +353,25 @@ const begins = (sentence: string, language: RequestLanguage): boolean => {
 /** How far into a request its order, or what it names, stands at most. */
 const NEAR = 3;
 
+/** "…, word for word: We are forty people. Come and try us.": all that follows is to stand there. */
+const VERBATIM =
+  /(?<!\p{L})(?:word for word|verbatim|exactly (?:this|like this)|wörtlich|wort für wort|genau so|mot (?:pour|à) mot|tel quel|palabra por palabra|tal cual|palavra por palavra)[^:\n]{0,20}:\s+(?=\S)/iu;
+function withVerbatim(message: string): string {
+  const lead = VERBATIM.exec(message);
+  const start = lead ? lead.index + lead[0].length : message.length;
+  const [told = ''] = message.slice(start).split('\n\n');
+  return told === '' || /["“”„«»]/u.test(told)
+    ? message
+    : message.slice(0, start) + `“${told.trim()}”` + message.slice(start + told.length);
+}
+
 /** The requests of a message, in order: sentences, lines of a list, and what "and" joins where a new verb begins. */
 export const splitMessage = (message: string, language: RequestLanguage, document: WebsiteDocument): string[] =>
   withOrders(
     underLeads(
       withEchoes(
         withContents(
-          withQuestions(sentencesOf(message, language), language, (one) => begins(one, language)),
+          withQuestions(sentencesOf(withVerbatim(message), language), language, (one) => begins(one, language)),
           message,
           language,
           document,

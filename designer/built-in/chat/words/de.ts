@@ -13,7 +13,8 @@ export const de: Words = {
   'do.hide': 'versteck*, ausblend*, verberg*, blende, blend, unsichtbar, abschalten, ausschalten',
   'do.show': 'einblend*, zeig*, wieder anzeigen, anzeigen, sichtbar, wieder einblenden',
   'do.duplicate': 'duplizier*, kopier*, verdoppel*, klon*',
-  'do.shorten': 'kürz*, kürzer, verkürz*, zu lang, knapper, kompakter text, weniger text, straff*',
+  'do.shorten':
+    'auf die Hälfte, halb so lang, halbier*, kürz*, kürzer, verkürz*, zu lang, knapper, kompakter text, weniger text, straff*',
   'do.rewrite':
     'umschreib*, umformulier*, formulier*, andere version, neue version, anders formulieren, verbesser*, besser',
   'do.undo': 'rückgängig, zurück, zurücknehmen, mach das rückgängig, undo, wiederherstellen',

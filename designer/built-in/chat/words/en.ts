@@ -11,7 +11,7 @@ export const en = {
   'do.show': 'unhide, show again, show, visible, display, bring back, switch on, turn on',
   'do.duplicate': 'duplicat*, copy, clone, repeat',
   'do.shorten':
-    'shorten, shorter, condense, trim, tighten, cut down, too long, more concise, brief, briefer, tl;dr, less text',
+    'cut it in half, cut in half, halve, half as long, shorten, shorter, condense, trim, tighten, cut down, too long, more concise, brief, briefer, tl;dr, less text',
   'do.rewrite':
     'rewrite, rewrit*, rephrase, reword, redo the text, another version, different version, improve, better',
   'do.undo':
@@ -40,7 +40,7 @@ export const en = {
   'part.heading':
     'heading, headline, headlines, headings, header text, main title, big title, big text, caption, title line, slogan at the top, hero text, hero title, first line',
   'part.intro':
-    'introduction, intro, subtitle, subheading, sub-heading, subline, subheadline, lead, line below, text below the heading, standfirst, blurb, hero intro, opening text',
+    'introduction, intro, intro text, introduction text, introductory text, welcome text, subtitle, subheading, sub-heading, subline, subheadline, lead, line below, text below the heading, standfirst, blurb, hero intro, opening text',
   'part.text': 'text, texts, paragraph, paragraphs, wording, sentence, sentences, copy, body, words, line',
   'part.tagline': 'tagline, tag line, slogan, motto, strapline, claim',
   'part.name':

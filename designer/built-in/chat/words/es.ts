@@ -12,7 +12,7 @@ export const es: Words = {
   'do.show': 'mostr*, muestr*, enseñ*, visible, reactiv*',
   'do.duplicate': 'duplic*, copia, copiar, clon*',
   'do.shorten':
-    'acort*, más corto, más corta, más cortos, más breve, demasiado largo, demasiado larga, resum*, abrevia*, menos texto',
+    'a la mitad, la mitad de largo, acort*, más corto, más corta, más cortos, más breve, demasiado largo, demasiado larga, resum*, abrevia*, menos texto',
   'do.rewrite': 'reescrib*, reformul*, otra versión, redact* de nuevo, mejor*',
   'do.undo':
     'vuelve a la versión anterior, volver a la versión anterior, deshaz, deshacer, deshazlo, vuelve atrás, volver atrás, revertir, revierte, anul*',

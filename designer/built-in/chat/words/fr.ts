@@ -13,7 +13,7 @@ export const fr: Words = {
   'do.show': 'affich*, montr*, réaffich*, visible, réactiv*',
   'do.duplicate': 'dupliqu*, copi*, doubl*, clon*',
   'do.shorten':
-    'raccourci*, plus court, plus courte, plus courts, abrèg*, abrég*, trop long, trop longue, plus concis, condens*, moins de texte',
+    'de moitié, moitié moins long, raccourci*, plus court, plus courte, plus courts, abrèg*, abrég*, trop long, trop longue, plus concis, condens*, moins de texte',
   'do.rewrite': 'réécri*, reformul*, autre version, améliore, améliorer, mieux',
   'do.undo':
     'annul*, reviens à la version précédente, revenir à la version précédente, reviens en arrière, revenir en arrière, retour en arrière, défais, défaire, revenir sur le dernier changement',
