@@ -233,7 +233,7 @@ const FROM_TO = /^(\d{1,2}\.?)\s(?:to|auf|bis|au|al|a|para|naar|tot|til|till)\s(
 /** "Has moved from 20 to 27 June": two dates, and no span. */
 function movedDates({ request }: Ask, value: Said): Said[] {
   const [, first = '', next = ''] = request.has('do.move', 'do.change') ? (FROM_TO.exec(value.words) ?? []) : [];
-  const [month = ''] = /\s.+$/u.exec(next) ?? [];
+  const month = next.slice(next.search(/\s|$/u));
   const dates = [`${first}${month}`, next].map((words) => ({ ...value, words, key: plain(words) }));
   return value.kind === 'date' && month !== '' ? dates : [value];
 }
