@@ -25,7 +25,7 @@ export function writeNow({ task, document }: WritingRequest, { seed }: Pick<Desi
         texts: [
           task.text
             .split(/\n{2,}/)
-            .map(shortened)
+            .map((part) => shortened(part))
             .join('\n\n'),
         ],
       };
