@@ -183,3 +183,11 @@ it('reads the address that is given instead of what is refused', () => {
     'Alder Row lends boats on the cut.\nNo phone out here so no phone on the site either, they can email: mia@alder.example';
   expect(readBrief({ text, templates: [] }).emails).toMatchObject([{ text: 'mia@alder.example' }]);
 });
+
+it('takes no measure, person and year for an address', () => {
+  const text =
+    'Apple Day in Marden.\n12.30 peel contest (to beat: 2.71 m, Philip Yarrow, 2019)\n2.00 pressing, bring a bottle';
+  expect(readBrief({ text, templates: [] }).address).toBeNull();
+  const kongevej = readBrief({ text: 'Rook, Gl. Kongevej 4, 2000 Frederiksberg', templates: [] });
+  expect(kongevej.address?.text).toContain('2000 Frederiksberg');
+});

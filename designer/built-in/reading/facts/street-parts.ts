@@ -208,8 +208,14 @@ export function isUnit(source: Source, { from, to }: Stretch): boolean {
   if (to - from > 5 || !isPlaceless(source, from, to)) return false;
   if (phraseAt(source, from, UNITS) > 0) return true;
   const [first, last] = [spelled(source, from), spelled(source, to - 1)];
+  // "2.71 m" is no floor.
+  const isDecimal = source.tokens[from + 2]?.kind === 'number' && isGlued(source, from + 2);
   const isOrdinal =
-    /^\d{1,2}$/.test(first) && isGlued(source, from + 1) && to - from > 2 && !/^h$/i.test(spelled(source, from + 1));
+    /^\d{1,2}$/.test(first) &&
+    isGlued(source, from + 1) &&
+    to - from > 2 &&
+    !isDecimal &&
+    !/^h$/i.test(spelled(source, from + 1));
   const isNumber = /^\d{1,4}$/.test(last) && !isYear(last) && !markAt(source, to, '€£$');
   const isCounted = source.tokens[from]?.kind === 'word' && to - from === 2 && isNumber;
   const isShort = markAt(source, to - 1, '.') && first.length < 4 && to - from > 2;
@@ -220,7 +226,7 @@ export const hasDigit = (source: Source, { from, to }: Stretch) =>
   source.tokens.slice(from, to).some(({ kind }) => kind === 'number');
 export const isYear = (text: string) => /^(?:1[89]|20)\d\d$/.test(text);
 export const isNumber = (source: Source, { from, to }: Stretch) =>
-  isHouseNumber(source, from) && numberEnd(source, from) === to;
+  isHouseNumber(source, from) && numberEnd(source, from) === to && !isYear(spelled(source, from));
 /** "Vroonstalledries 31": a name with a number, without a known street word. */
 export const isNamed = (source: Source, { from, to }: Stretch) => {
   let end = from;
@@ -243,8 +249,9 @@ function isPlaceless(source: Source, from: number, to: number) {
   return !days || source.tokens.slice(days.to, to).some(({ kind }) => kind === 'word');
 }
 
-/** "79098", "SY8 1AR". */
+/** "79098", "SY8 1AR", and no year by itself. */
 export const hasCode = (source: Source, { from, to }: Stretch) =>
+  !(to - from === 1 && isYear(spelled(source, from))) &&
   source.tokens
     .slice(from, to)
     .some(
