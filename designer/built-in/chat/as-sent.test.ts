@@ -29,7 +29,7 @@ const SALON =
 const SCHOOL =
   'Academia Puente es una academia de idiomas en Granada, en la calle Recogidas 31, 18005. Inglés B1 cuesta 90 €, inglés B2 95 € y francés A2 85 €. Teléfono 958 000 142.';
 const CATERER =
-  'Maison Bellac est un traiteur installé à Tours, 12 rue des Tanneurs, 37000. Buffet froid 24 €, menu de mariage 68 €. Téléphone 02 61 91 34 50, contact@bellac.example.';
+  'Maison Bellac est un traiteur installé à Tours, 12 rue des Tanneurs, 37000. Buffet froid 24 € par personne, menu de mariage 68 €. Téléphone 02 61 91 34 50, contact@bellac.example.';
 const YOGA =
   'Still Water Yoga is my small studio in Galway. The week looks like this: Monday 18:30 Hatha, Tuesday 9:30 Gentle Yoga, Wednesday 19:00 Vinyasa. A single class is €14.';
 const CHOIR =
@@ -40,8 +40,12 @@ describe('prices', () => {
     ['beside days, without a sign', PLUMBER, 'evenings/weekends 110 now', '£110'],
     ['in the words of their sentence', PLUMBER, 'birthday rate now starts at 36 pounds', 'from £36'],
     ['of a compound said short', SALON, 'Herrenschnitt kostet jetzt 32', '32 €'],
+    ['and keep what they are for', CATERER, 'le buffet froid passe à 26€', '26 € par personne'],
     ['of a thing that is known by a number', SCHOOL, 'el b2 ahora cuesta 99', '99 €'],
   ])('change %s', (_, brief, message, price) => expect(ask(brief, message).said).toContain(`"price":"${price}"`));
+
+  it('are no times of day', () =>
+    expect(ask(SCHOOL, 'con clase de prueba de inglés B2 a las 12').said).toContain('"price":"95 €"'));
 
   it('come with what is said of a new thing', () => {
     expect(ask(CATERER, 'ajouter brunch 28 €, minimum 15 personnes').said).toContain(
@@ -61,11 +65,33 @@ describe('how to get in touch', () => {
     });
   });
 
+  it('is told what becomes of the old one, which changes nothing', () =>
+    expect(ask(PLUMBER, 'new number is 01632 960999 the old one goes dead friday').business.phone).toBe(
+      '01632 960999',
+    ));
+
   it('takes no house number above a postcode for a telephone', () =>
     expect(ask(SCHOOL, 'nuevo teléfono 958 000 177').business.phone).toBe('958 000 177'));
 });
 
+it('who takes over a task has it under the own name, and nobody is called by the task', () => {
+  const patrol = 'Toad Patrol in Havering. Coordinator is Alan Threlfall, secretary is Moira Eaves.';
+  expect(ask(patrol, 'Secretary is now Jean Postlethwaite.').propsOf('team').items).toMatchObject([
+    { name: 'Alan Threlfall' },
+    { name: 'Jean Postlethwaite', role: 'Secretary' },
+  ]);
+});
+
 describe('times', () => {
+  it('of a day are those of the others where that is said', () => {
+    const barber =
+      'Delgado, barber in Tucson. Cuts $22, kids $15. Monday 8am to 1pm, Tuesday 8am to 1pm, Saturday 9am to 5pm.';
+    const { business, said } = ask(barber, "Wednesdays we're back to the same hours as the other weekdays");
+    expect(business.hours.filter(({ day }) => day === 'wed')).toMatchObject([{ opens: '08:00', closes: '13:00' }]);
+    expect(said).toContain('"price":"$15"');
+    expect(ask(barber, 'kids r 17 now').said).toContain('"price":"$17"');
+  });
+
   it('of a class are the clock, not the sentence around it', () =>
     expect(ask(YOGA, 'Wednesday vinyasa starts at 19:30 from now on').said).toContain(
       '"time":"19:30","name":"Vinyasa"',

@@ -6,6 +6,7 @@ import { pagesMeant, sectionsMeant, sectionsOf } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
 import { emptyProps, placeFor, propsWith } from '../document/new-section.ts';
 import { operation } from '../document/places.ts';
+import { ONE } from '../message/one.ts';
 import type { Request, Sense } from '../message/request.ts';
 import { cleanValue, withCapital } from '../message/value.ts';
 import { fill, sectionWord } from '../replies/index.ts';
@@ -81,11 +82,10 @@ function afterColon(text: string): string {
   return said.length <= 120 ? withCapital(said) : '';
 }
 
-const A = /^(?:a|an|ein|eine|einen|une?|una|uno|um|uma|een)$/u;
 /** "Put a contact form on it": what has the small word of something new. */
 const isNewOne = ({ tokens, group }: Request): boolean => {
   const [kind] = group('kind');
-  return kind !== undefined && A.test(tokens[kind.sense.from - 1]?.text ?? '');
+  return kind !== undefined && ONE.test(tokens[kind.sense.from - 1]?.text ?? '');
 };
 
 /** Opening hours have nothing to show before they are told. */

@@ -52,7 +52,8 @@ const clausesOf = ({ tokens }: Request): Clause[] =>
 
 const LIGHT_OR_DARK: readonly string[] = ['mark.dark', 'mark.light'];
 
-const TOO_MUCH = /^(?:so|too|zu|trop|tellement|demasiado|muy|tan|muito|tão|troppo|te)$/u;
+/** "It's all so white", "zu dunkel": of what there is too much. */
+const TOO = /^(?:so|too|zu|trop|tellement|demasiado|muy|tan|muito|tão|troppo|te)$/u;
 /** The clauses that only tell of a colour where others ask for one: "too purple, can we do teal". */
 function tellingOf({ request }: Ask): Clause[] {
   const isValue = ({ from, to }: Clause) => /#[\da-f]{3}/iu.test(request.between(from, to));
@@ -71,7 +72,7 @@ function tellingOf({ request }: Ask): Clause[] {
   if (ofColours.some(orders)) return ofColours.filter((one) => !orders(one));
   // "Dark brown with cream writing, it's all so white"
   const complains = (one: Clause) =>
-    colours.some(({ index }) => isIn(index, one) && TOO_MUCH.test(request.tokens[index - 1]?.text ?? ''));
+    colours.some(({ index }) => isIn(index, one) && TOO.test(request.tokens[index - 1]?.text ?? ''));
   return ofColours.every(complains) ? [] : ofColours.filter(complains);
 }
 
@@ -169,8 +170,6 @@ function darkGround(template: string): string {
   const own = getTemplate(template).theme.background;
   return lightnessOf(own) < 0.4 ? own : '#17181c';
 }
-
-const TOO = /^(?:too|zu|trop|demasiado|muito)$/u;
 
 /** Whether a word asks for dark or for light: "too dark", "I've gone off the dark look" ask for light. */
 function wayOf({ request }: Ask, { concepts, from }: Sense): boolean[] {

@@ -7,6 +7,7 @@ import { pagesMeant, sectionsMeant } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
 import { emptyProps } from '../document/new-section.ts';
 import { operation } from '../document/places.ts';
+import { ONE } from '../message/one.ts';
 import { asSentence, cleanValue, valueOf, withCapital, withoutLeads } from '../message/value.ts';
 import { kindWord, spokenOf } from '../words/index.ts';
 
@@ -74,9 +75,7 @@ const APART =
   /(?<!\p{L})(?:own|separate|eigene[nr]?|extra|à part|séparée|aparte|propia|separada|à parte|própria|apart|osobn\p{L}{1,2}|egen|a parte)(?!\p{L})/iu;
 
 /** "Make a page" asks for a new one. */
-const A = new Set(['a', 'an', 'another', 'separate', 'extra', 'eine', 'une', 'una', 'uma', 'een']);
-
-const isNewWord = (word: string) => A.has(word) || APART.test(word);
+const isNewWord = (word: string) => ONE.test(word) || APART.test(word);
 
 function addPage(ask: Ask): Plan[] {
   const { request, document, library } = ask;
@@ -84,7 +83,7 @@ function addPage(ask: Ask): Plan[] {
   const isNew =
     asked !== undefined &&
     request.has('do.change') &&
-    (isNewWord(request.tokens[asked.from - 1]?.text ?? '') || A.has(request.tokens[asked.from - 2]?.text ?? ''));
+    (isNewWord(request.tokens[asked.from - 1]?.text ?? '') || ONE.test(request.tokens[asked.from - 2]?.text ?? ''));
   // "Put it at the top of the page"
   const isPlace = request.has('mark.it') && request.has('mark.first', 'mark.last');
   if (

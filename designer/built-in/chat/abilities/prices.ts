@@ -69,6 +69,9 @@ const isTimely = ({ request, document }: Ask): boolean => {
   );
 };
 
+/** "A las 12": the small word says that a time follows. */
+const AT_TIME = /(?<!\p{L})(?:las|às|um|kl\.?|klo|alle)\s$/iu;
+
 /** What the message says costs what: each amount with the thing that is named before it, or after it where none is. */
 function saidPrices(ask: Ask): Said[] {
   const { request, document } = ask;
@@ -80,7 +83,9 @@ function saidPrices(ask: Ask): Said[] {
   };
   let last = 0;
   let said: Said[] = [];
-  const bare = priced.length === 0 && isTimely(ask) ? [] : all.filter(({ text }) => (moneyIn(text)?.amount ?? 0) > 0);
+  const isPrice = ({ text, start }: Amount) =>
+    (moneyIn(text)?.amount ?? 0) > 0 && !AT_TIME.test(request.text.slice(0, start));
+  const bare = priced.length === 0 && isTimely(ask) ? [] : all.filter(isPrice);
   for (const amount of priced.length > 0 ? priced : bare) {
     const [from, to] = [tokenAt(last), tokenAt(amount.start)];
     const before = entriesWithin(document, request, isPriced, from, to);

@@ -39,6 +39,10 @@ export function priceLike(next: string, old: string): string {
   // "£12 a metre" stays a price a metre.
   if (money && sign !== undefined && money.before.endsWith(sign))
     return priceLike(next.trim().slice(sign.length).trim(), old);
+  // And so does "26€" where "24 € par personne" stands.
+  const [, amount, behind] = /^(\d[\d.,]*)\s?(\p{Sc}|kr|zł|Kč|Ft|lei)$/u.exec(next.trim()) ?? [];
+  if (money && amount !== undefined && behind !== undefined && money.after.trimStart().startsWith(behind))
+    return `${money.before}${amount}${money.after}`;
   // "10 dollars" where "$9 each" stands
   const [, number, coin = ''] = /^(\d[\d.,]*)\s(dollars?|bucks|euros?|pounds?|quid)$/iu.exec(next.trim()) ?? [];
   if (

@@ -3,6 +3,7 @@ import { withoutEnd } from '../../ends.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { RequestLanguage } from '../words/index.ts';
+import { ONE } from './one.ts';
 import { isNameLike } from './value.ts';
 import { quotesIn, readRequest, type Request, type Sense } from './request.ts';
 import { withQuestions } from './questions-said.ts';
@@ -24,10 +25,9 @@ const isSentenceEnd = (text: string, at: number, language: RequestLanguage) => {
   if (/\d/u.test(text[at - 1] ?? '') && months.at(tokensOf(text.slice(at + 1, at + 20)), 0)) return false;
   // "Vom 3. bis 17. August"
   const words = vocabularyOf(language);
-  const goesOn = [words.until, words.and].some(
-    (list) => phrasesOf(list).at(tokensOf(text.slice(at + 1, at + 20)), 0) > 0,
-  );
-  if (/(?<!\d)\d{1,2}$/u.test(text.slice(Math.max(0, at - 3), at)) && goesOn) return false;
+  const next = text.slice(at + 1, at + 20);
+  const goesOn = [words.until, words.and].some((list) => phrasesOf(list).at(tokensOf(next), 0) > 0);
+  if (/(?<!\d)\d{1,2}$/u.test(text.slice(Math.max(0, at - 3), at)) && goesOn && /^\s+\p{Ll}/u.test(next)) return false;
   const before =
     text
       .slice(Math.max(0, at - 12), at)
@@ -73,13 +73,12 @@ const isOrder = ({ senses }: Request): boolean =>
 /** Whoever asks speaks: of the website, and nothing that stands on it. */
 const SPEAKS =
   /^(?:i|i['’](?:m|d|ll|ve)|ich|je|j['’]\p{L}+|yo|eu|io|ik|thanks?|danke|merci|gracias|please|bitte|nothing|sorry)(?!\p{L})/iu;
-const A = /^(?:a|an|another|ein|eine|einen|une|una|uma|een)$/u;
 
 /** "Add a Camping page", "I'd like another page called Walks", "can you make a separate page for the retreat?" */
 function asksForPage(request: Request): boolean {
   const page = request.find(['part.page']);
   if (!page || request.has('do.rename', 'do.remove')) return false;
-  const isOne = [1, 2].some((back) => A.test(request.tokens[page.from - back]?.text ?? ''));
+  const isOne = [1, 2].some((back) => ONE.test(request.tokens[page.from - back]?.text ?? ''));
   if (request.has('do.want')) return isOne;
   return (
     request.has('do.add', 'do.change') &&
