@@ -127,8 +127,7 @@ export const es: Words = {
   'mood.bold':
     'atrevido, atrevida, fuerte, llamativo, llamativa, audaz, impactante, potente, con fuerza, que destaque, que llame la atención',
   'mood.calm': 'tranquilo, tranquila, calmado, calmada, suave, relajado, sereno, discreto, discreta, menos llamativo',
-  'mood.elegant':
-    'elegante, elegantes, lujoso, lujosa, refinado, sofisticado, sofisticada, distinguido, fino',
+  'mood.elegant': 'elegante, elegantes, lujoso, lujosa, refinado, sofisticado, sofisticada, distinguido, fino',
   'mood.romantic': 'romántico, romántica, femenino, delicado, delicada',
   'mood.playful': 'divertido, divertida, juguetón, infantil, joven, festivo, gracioso',
   'mood.natural': 'natural, rústico, rústica, ecológico, campestre, terroso',
