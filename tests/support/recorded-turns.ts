@@ -241,7 +241,10 @@ const FRENCH: [path: string, text: string][] = [
   ['pages/home/seo/description', 'Löyly est un petit sauna au feu de bois près du port de Leith.'],
   ['pages/know/title', 'Bon à savoir'],
   ['sections/hero/props/heading', 'Petit sauna au feu de bois près du port de Leith'],
-  ['sections/hero/props/intro', 'Aino Berg le chauffe depuis douze ans.'],
+  [
+    'sections/about/props/body',
+    'Aino Berg le chauffe depuis douze ans. Les enfants peuvent venir à partir de dix ans. Le bateau pour Fife part juste à côté.',
+  ],
   ['sections/hero/props/primary/label', 'Appeler'],
   ['sections/hero/props/secondary/label', 'Voir les prix'],
   ['sections/prices/props/heading', 'Prix'],
