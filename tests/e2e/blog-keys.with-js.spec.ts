@@ -11,6 +11,8 @@ async function openPost(page: Page, body: string) {
   const post = await writeQuickly(page, id, { title: 'Keys', body });
   await page.goto(`/website/${id}/blog-post-editor/${post}`);
   await takenOver(page.locator('#post-form'));
+  // What keys do in a text comes with its tools, a little later than the form.
+  await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible();
   return { id, post };
 }
 
