@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { WebsiteDocument } from '#site/model/document.ts';
 import { applyOperations } from '#site/operations/index.ts';
-import { designNow } from '../design.ts';
+import { siteOf } from '#tests/support/site-of.ts';
+import { priceLike } from './document/money.ts';
 import { respondNow } from './respond.ts';
-
-const made = new Map<string, WebsiteDocument>();
-const siteOf = (text: string): WebsiteDocument => {
-  const document = made.get(text) ?? designNow({ text }, { seed: 1 }).document;
-  made.set(text, document);
-  return document;
-};
 
 function ask(brief: string, message: string) {
   const document = siteOf(brief);
@@ -186,6 +179,39 @@ describe('texts', () => {
     const long = `${PLUMBER} We started in 1990. We love old taps. We never leave a mess. Our van is blue.`;
     const body = String(ask(long, 'the about text is too long, two sentences at most').propsOf('about').body);
     expect(body.split('. ')).toHaveLength(2);
+  });
+});
+
+describe('is not taken too far', () => {
+  it('a list that stands under another kind is still meant by its words', () => {
+    const document = siteOf(PLUMBER);
+    const prices = document.pages[0]?.sections.find(({ id }) => id === 'prices');
+    expect(prices?.kind).not.toBe('pricing');
+    const renamed = applyOperations(document, [
+      { type: 'updateSection', sectionId: 'prices', props: { heading: 'What I take' } },
+    ]);
+    if (!renamed.ok) throw new Error(renamed.failure.message);
+    const request = { message: 'put the price list at the bottom', document: renamed.document, history: [] };
+    expect(respondNow(request, { seed: 1 }).operations).toMatchObject([{ type: 'moveSection', sectionId: 'prices' }]);
+  });
+
+  it('only what says so makes a price the least', () => {
+    expect(priceLike('start at 36 pounds', 'from £32')).toBe('from £36');
+    expect(priceLike('up to 50 pounds', 'from £32')).not.toContain('from');
+  });
+
+  it.each(['add a contact form, please, thanks, Jo', 'add a contact form, people keep asking, and it saves time'])(
+    'what is said beside a form is none of its fields: %s',
+    (message) => expect(ask(PLUMBER, message).propsOf('contactForm').ownFields ?? []).toEqual([]),
+  );
+
+  it('what changes something is no text of a new page', () => {
+    const { business, pages } = ask(
+      PLUMBER,
+      "I'd like another page called Walks. The lake is ten minutes away. Our phone number is now 01632 960999.",
+    );
+    expect(JSON.stringify(pages.at(-1))).not.toContain('960999');
+    expect(business.phone).toBe('01632 960999');
   });
 });
 

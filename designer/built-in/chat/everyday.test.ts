@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { WebsiteDocument } from '#site/model/document.ts';
 import { applyOperations } from '#site/operations/index.ts';
-import { designNow } from '../design.ts';
+import { siteOf } from '#tests/support/site-of.ts';
 import { respondNow } from './respond.ts';
-
-const made = new Map<string, WebsiteDocument>();
-const siteOf = (text: string): WebsiteDocument => {
-  const document = made.get(text) ?? designNow({ text }, { seed: 1 }).document;
-  made.set(text, document);
-  return document;
-};
 
 function ask(brief: string, message: string) {
   const document = siteOf(brief);

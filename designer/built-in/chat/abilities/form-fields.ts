@@ -142,6 +142,10 @@ export function fieldsListed(request: Request): { askPhone?: true; ownFields: un
     .filter((name) => name !== '');
   if (names.length < 2 || names.some((name) => name.split(/\s/u).length > MOST_WORDS)) return null;
   const is = (name: string, ...parts: Concept[]) => readRequest(name, request.language).has(...parts);
+  // "Add a form, please, thanks": behind a mere comma may stand anything.
+  const isField = (name: string) =>
+    is(name, 'part.name', 'part.phone', 'part.email') || MESSAGE.test(name) || kinds.some(([one]) => one.test(name));
+  if (request.tokens[start]?.text === ',' && !names.some(isField)) return null;
   const phone = names.some((name) => is(name, 'part.phone'));
   const own = names.filter(
     (name) =>

@@ -114,7 +114,10 @@ export function sectionsMeant(
       .map(({ name, sense }) => [name, sense.to - sense.from]),
   );
   // What is told of dates in sentences is a text, and stands under their name.
-  const kindOf = ({ kind, id }: Section) => (kinds.has(kind) ? kind : id.replace(/-\d+$/u, ''));
+  const kindOf = ({ kind, id }: Section) => {
+    const named = id.replace(/-\d+$/u, '');
+    return !kinds.has(kind) && kinds.has(named) ? named : kind;
+  };
   const there = new Set(sectionsOf(document).map(({ section }) => kindOf(section)));
   const lent = new Set(
     [...kinds.keys()]

@@ -29,11 +29,15 @@ export function withAmount(money: Money, amount: number): string {
 /** The signs of coins by their first letters. */
 const COINS: Record<string, string> = { d: '$', b: '$', e: '€', p: '£', q: '£' };
 
+/** What says that a price is the least. */
+const STARTS =
+  /^(?:now )?(?:starts?(?:ing)?(?: at| from)?|from|ab|à partir de|dès|desde|a partir de|a partire da|da|vanaf|od|från|fra)\s(?=\p{Sc}?\s?\d)/iu;
+
 /** A price for a place where another stands: a bare number, or one with the same sign, takes what stood around it. */
 export function priceLike(next: string, old: string): string {
   const money = moneyIn(old);
   // "Start at 36 pounds" where "from £32" stands
-  const [lead = ''] = /^\p{L}[\p{L} ]{1,30}\s(?=\p{Sc}?\s?\d)/u.exec(next.trim()) ?? [];
+  const [lead = ''] = STARTS.exec(next.trim()) ?? [];
   if (money && lead !== '' && /\p{L}{2}/u.test(money.before)) return priceLike(next.trim().slice(lead.length), old);
   const [, sign] = /^(\p{Sc})\s?\d[\d.,]*$/u.exec(next.trim()) ?? [];
   // "£12 a metre" stays a price a metre.

@@ -3,6 +3,7 @@ import { withoutEnd } from '../../ends.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { phrasesOf, placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { RequestLanguage } from '../words/index.ts';
+import { NOW } from './now.ts';
 import { ONE } from './one.ts';
 import { isNameLike } from './value.ts';
 import { quotesIn, readRequest, type Request, type Sense } from './request.ts';
@@ -24,10 +25,11 @@ const isSentenceEnd = (text: string, at: number, language: RequestLanguage) => {
   const months = placesOf(vocabularyOf(language).months);
   if (/\d/u.test(text[at - 1] ?? '') && months.at(tokensOf(text.slice(at + 1, at + 20)), 0)) return false;
   // "Vom 3. bis 17. August"
-  const words = vocabularyOf(language);
   const next = text.slice(at + 1, at + 20);
-  const goesOn = [words.until, words.and].some((list) => phrasesOf(list).at(tokensOf(next), 0) > 0);
-  if (/(?<!\d)\d{1,2}$/u.test(text.slice(Math.max(0, at - 3), at)) && goesOn && /^\s+\p{Ll}/u.test(next)) return false;
+  if (/(?<!\d)\d{1,2}$/u.test(text.slice(Math.max(0, at - 3), at)) && /^\s+\p{Ll}/u.test(next)) {
+    const { until, and } = vocabularyOf(language);
+    if ([until, and].some((list) => phrasesOf(list).at(tokensOf(next), 0) > 0)) return false;
+  }
   const before =
     text
       .slice(Math.max(0, at - 12), at)
@@ -109,6 +111,8 @@ const withContents = (
       isPageOpen ||
       (asksForPage(before) && before.quotes.length < 2 && !last.includes(':') && sentence.split(' ').length > 4);
     const isNeed = /^(?:we|wir|nous|somos|siamo|wij)\s/iu.test(sentence) && now.group('kind').length === 0;
+    // "Our phone number is now …" is a request of its own.
+    const isNews = now.has('mark.be') || NOW.test(sentence);
     // "A page called Things to do. The lake is ten minutes' walk."
     const isTold = isOfPage && (isPageOpen || before.has('mark.called')) && !SPEAKS.test(sentence);
     const isSaid = ON_IT.test(sentence) || isTold || !asksNothing(sentence, { message, document, heard: language });
@@ -124,7 +128,7 @@ const withContents = (
       before.has('part.quote', 'kind.testimonials') &&
       !isOrder(now);
     if (isQuote) return [...joined.slice(0, -1), `${withoutEnd(last, /[.!?:\s]/u)}: ${sentence}`];
-    isPageOpen = isOfPage && isPlain;
+    isPageOpen = isOfPage && isPlain && !isNews;
     if (!isAnswer && !(isQuestion && isAsked) && !isPageOpen) return [...joined, sentence];
     const isWhole = last.includes(':') || (last.endsWith('?') && !isPageOpen);
     const lead = isWhole ? last : `${withoutEnd(last, /[.!?\s]/u)}:`;
