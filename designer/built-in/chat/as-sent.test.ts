@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { applyOperations } from '#site/operations/index.ts';
-import { siteOf } from '#tests/support/site-of.ts';
+import { sayTo, siteOf } from '#tests/support/talk.ts';
 import { priceLike } from './document/money.ts';
-import { respondNow } from './respond.ts';
 
 function ask(brief: string, message: string) {
-  const document = siteOf(brief);
-  const { operations, choices = [] } = respondNow({ message, document, history: [] }, { seed: 1 });
-  const applied = applyOperations(document, operations);
-  if (!applied.ok) throw new Error(applied.failure.message);
-  const { pages, business, theme, brand } = applied.document;
+  const { after, choices = [] } = sayTo(siteOf(brief), message);
+  const { pages, business, theme, brand } = after;
   const sections = pages.flatMap((page) => page.sections);
   const propsOf = (kind: string) => sections.findLast((section) => section.kind === kind)?.props ?? {};
   return { pages, business, theme, brand, propsOf, choices, said: JSON.stringify([pages, business]) };
@@ -191,8 +187,8 @@ describe('is not taken too far', () => {
       { type: 'updateSection', sectionId: 'prices', props: { heading: 'What I take' } },
     ]);
     if (!renamed.ok) throw new Error(renamed.failure.message);
-    const request = { message: 'put the price list at the bottom', document: renamed.document, history: [] };
-    expect(respondNow(request, { seed: 1 }).operations).toMatchObject([{ type: 'moveSection', sectionId: 'prices' }]);
+    const { operations } = sayTo(renamed.document, 'put the price list at the bottom');
+    expect(operations).toMatchObject([{ type: 'moveSection', sectionId: 'prices' }]);
   });
 
   it('only what says so makes a price the least', () => {

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { applyOperations } from '#site/operations/index.ts';
-import { siteOf } from '#tests/support/site-of.ts';
+import { sayTo, siteOf } from '#tests/support/talk.ts';
 import { respondNow } from './respond.ts';
 
 function ask(brief: string, message: string) {
-  const document = siteOf(brief);
-  const answer = respondNow({ message, document, history: [] }, { seed: 1 });
-  const applied = applyOperations(document, answer.operations);
-  if (!applied.ok) throw new Error(applied.failure.message);
-  const { pages, business, brand, theme } = applied.document;
-  return {
-    ...answer,
-    changed: applied.forward.length,
-    business,
-    brand,
-    theme,
-    said: JSON.stringify([pages, business]),
-  };
+  const talk = sayTo(siteOf(brief), message);
+  const { pages, business, brand, theme } = talk.after;
+  return { ...talk, business, brand, theme, said: JSON.stringify([pages, business]) };
 }
 
 const GROOMER = `Hartley's Mobile Dog Grooming, based in Otley. Small dog full groom £38, medium £46, large £58. Nail clip £10.

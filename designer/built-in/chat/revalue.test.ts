@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WebsiteDocument } from '#site/model/document.ts';
-import { applyOperations } from '#site/operations/index.ts';
+import { sayTo, siteOf } from '#tests/support/talk.ts';
 import { designNow } from '../design.ts';
 import { respondNow } from './respond.ts';
 
@@ -8,18 +7,9 @@ const PARISH = `Holy Cross Parish, Aldbrook. Evensong 6.30pm in the old chapel, 
 There are 3 plots free. The waiting list is about fourteen months. Hall hire £40, projector £12.
 Verger: Ada Millbank. Organist: Ossie Trent. Write to office@holycross.example.`;
 
-const made = new Map<string, WebsiteDocument>();
-const siteOf = (text: string) => {
-  const document = made.get(text) ?? designNow({ text }, { seed: 1 }).document;
-  made.set(text, document);
-  return document;
-};
 function ask(message: string) {
-  const document = siteOf(PARISH);
-  const answer = respondNow({ message, document, history: [] }, { seed: 1 });
-  const applied = applyOperations(document, answer.operations);
-  if (!applied.ok) throw new Error(applied.failure.message);
-  return { said: JSON.stringify(applied.document.pages), changed: applied.forward.length, reply: answer.reply };
+  const { after, changed, reply } = sayTo(siteOf(PARISH), message);
+  return { said: JSON.stringify(after.pages), changed, reply };
 }
 
 describe('a thing that the website names and a value of its kind are enough', () => {
