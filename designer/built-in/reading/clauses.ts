@@ -6,8 +6,8 @@ import { saidAt } from './said.ts';
 import { sentencesOf } from './sentences.ts';
 import { tokensOf } from './tokens.ts';
 import { topicsIn } from './wishes/topics.ts';
-import type { Tongue } from './tongue.ts';
-import { phrasesOf, type Vocabulary } from './vocabulary/index.ts';
+import { isIn, type Tongue } from './tongue.ts';
+import { phrasesOf, placesOf, type Vocabulary } from './vocabulary/index.ts';
 
 /** A clause before its role is known. */
 export type Piece = Omit<Clause, 'role'>;
@@ -34,7 +34,7 @@ function labelEnd(text: string, { start, end }: Span, words: Vocabulary, isForm:
   )?.index;
   if (colon === undefined) {
     const [, dashed] = (isForm && DASH_LABEL.exec(stretch)) || [];
-    return dashed ? start + dashed.length + 1 : dashEnd(stretch, start, words);
+    return dashed ? start + dashed.length + 1 : dashEnd(stretch, start, words, / – /);
   }
   const label = stretch.slice(0, colon);
   if (/^\/\//.test(text.slice(start + colon + 1, start + colon + 3)) || /[.!?;"]/.test(label.replace(ORDINAL, '')))
@@ -48,8 +48,8 @@ function labelEnd(text: string, { start, end }: Span, words: Vocabulary, isForm:
 }
 
 /** "Address – No. 418", "Name of shop – Pallu & Pleat": a dash behind a word that is known for a label. */
-function dashEnd(stretch: string, start: number, words: Vocabulary): number {
-  const dash = stretch.indexOf(' – ');
+function dashEnd(stretch: string, start: number, words: Vocabulary, mark: RegExp): number {
+  const dash = stretch.search(mark);
   const tokens = tokensOf(stretch.slice(0, Math.max(0, dash)));
   const labels = [words.nameLabels, words.phoneLabels, words.addressLabels, words.open, words.placeLabels, words.look];
   const known = Math.max(...labels.map((list) => phrasesOf(list).at(tokens, 0)));
@@ -57,17 +57,22 @@ function dashEnd(stretch: string, start: number, words: Vocabulary): number {
   return isLabel ? start + dash + 1 : -1;
 }
 
-const DASH_LABEL = /^(\p{L}[^–:.!?,;"\d]{0,30}) – (?=\S)/u;
+const DASH_LABEL = /^(\p{L}(?:[^–:.!?,;"\d-]|(?<! )-){0,30}) [–-] (?=\S)/u;
 /** Fewer lines, or a smaller share of them, are no form. */
 const FEWEST = 4;
 const SHARE = 0.6;
+/** Of what begins with such lines, lists stand below some of them. */
+const OPENING = 3;
+const OPENED = 0.35;
 
-/** Whether most lines are "How long – 45 minutes", one of them behind a label that is known. */
+/** Whether most lines are "How long – 45 minutes", or the first and many more, one of them behind a label that is known. */
 function isDashedForm(lines: readonly Line[], words: Vocabulary): boolean {
   const told = lines.filter(({ shape }) => shape !== 'blank');
   const dashed = told.filter(({ text }) => DASH_LABEL.test(text));
+  const share = told.slice(0, OPENING).every((line) => dashed.includes(line)) ? OPENED : SHARE;
   return (
-    dashed.length >= Math.max(FEWEST, told.length * SHARE) && dashed.some(({ text }) => dashEnd(text, 0, words) >= 0)
+    dashed.length >= Math.max(FEWEST, told.length * share) &&
+    dashed.some(({ text }) => dashEnd(text, 0, words, / [–-] /) >= 0)
   );
 }
 
@@ -159,7 +164,7 @@ const isMarked = (line: string) => /[:–]$|^\S+(?: \S+)? ?-$/.test(line) || /^#
 const DASHED = /\p{L} – \p{L}/u;
 
 /** A short line alone is a heading only where something stands below that it can head. */
-function headsSomething(lines: Line[], index: number, isSmall: boolean, language: Tongue['language']): boolean {
+function headsSomething(lines: Line[], index: number, isSmall: boolean, { language, words }: Tongue): boolean {
   const line = lines[index];
   if (!line) return false;
   const next = lines[index + 1];
@@ -169,6 +174,9 @@ function headsSomething(lines: Line[], index: number, isSmall: boolean, language
   const isTopic = topicsIn(tokens, language).some((topic) => topic.index === 0 && topic.length === tokens.length);
   if (YEAR.test(line.text) && !isTopic) return false;
   if (isMarked(line.text)) return true;
+  // "closed Mon/Tues" above the prices.
+  const isClosed = isIn(words.closed, tokens) && tokens.some((_, at) => placesOf(words.weekdays).at(tokens, at));
+  if (isClosed && /\p{Sc}/u.test(below.text)) return false;
   // The line below a name says what it is, where it holds more than a title does.
   if (index === 1 && lines[0]?.shape !== 'blank' && (/,/.test(line.text) || wordsIn(line.text) > LONGEST_TITLE))
     return false;
@@ -199,7 +207,11 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
   const isSmall = beginsSmall(lines);
   const interview = interviewIn(lines, tongue);
   const isForm = isDashedForm(lines, words);
-  const ends = { starters: sentenceStarters(text, words), hasOrdinals: ['de', 'da', 'pl'].includes(language) };
+  const ends = {
+    starters: sentenceStarters(text, words),
+    hasOrdinals: ['de', 'da', 'pl'].includes(language),
+    isMonth: (at: number) => placesOf(words.months).at(tokensOf(text.slice(at, at + 16)), 0) !== null,
+  };
   let block = 0;
   let under = '';
   let listed = false;
@@ -214,7 +226,7 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
     }
     const answer = interview?.get(index);
     if (answer === null) continue;
-    if (line.shape === 'heading' && !answer && headsSomething(lines, index, isSmall, language)) {
+    if (line.shape === 'heading' && !answer && headsSomething(lines, index, isSmall, tongue)) {
       const trimmed = withoutEnd(line.text, /[*_=~#–-]/u)
         .replace(MARKUP, '')
         .replace(headsEntries(line.text, lines[index + 1]?.text) ? NUMBER : MARKUP, '')

@@ -184,3 +184,19 @@ it('reads lines behind dashes as a form where one of their labels is known', () 
   expect(statements.flatMap(({ row }) => row?.label ?? [])).toEqual(['What we do', 'How long', 'Ages']);
   expect(phones).toHaveLength(1);
 });
+
+it('a form whose lines have hyphens may have lists below some of them', () => {
+  const { statements, name } = read(
+    'Name - Ana Tiffin\nWhat - home style veg lunches\nAreas - Kothrud, Warje\nRates -\n Single ₹110\n Double ₹200\nIn every box - rice, dal\nWebsite in simple English',
+  );
+  expect(name?.text).toBe('Ana Tiffin');
+  expect(statements.flatMap(({ row }) => row?.label ?? [])).toEqual(['Areas', 'In every box']);
+});
+
+it.each([
+  [
+    'Tábor Bobří pero.\nPřihlášky do 30. dubna na mail, jinak je plno.',
+    'Přihlášky do 30. dubna na mail, jinak je plno.',
+  ],
+  ['Ordinace Pod Lipou.\nLéčí tu MUDr. Jana Vlčková a sestra Míra.', 'Léčí tu MUDr. Jana Vlčková a sestra Míra.'],
+])('no sentence ends at a day of a month or a title: %s', (text, said) => expect(printed(text)).toContain(said));

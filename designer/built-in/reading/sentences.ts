@@ -32,6 +32,9 @@ const VOWELLESS = /^[B-DF-HJ-NP-TV-Z][b-df-hj-np-tv-xz]{1,3}$/;
 /** "Oysters n°2 ... 11 €", "Under 12s ..... £4": dots that lead to an amount. */
 const LEADER = /^\.{2,}\s*(?:\p{Sc} ?)?\d/u;
 
+/** "MUDr. Jana Vlčková", "PhDr.". */
+const TITLE = /^(?=\p{Lu}{2}|\p{Lu}\p{Ll}\p{Lu})[\p{L}]{2,4}r$/u;
+
 const END = /[.!?…。！？؟]/;
 const CLOSING = /["')\]»]/;
 const FULL_WIDTH = /[。！？]/;
@@ -89,7 +92,7 @@ function isHouse(text: string, at: number, line: Span, next: string): boolean {
 }
 
 /** Whether the stop at `at` belongs to its word: an abbreviation, an initial, an ordinal ("3. Mai"). */
-function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean): boolean {
+function isPartOfWord(text: string, at: number, line: Span, { hasOrdinals, isMonth }: Language): boolean {
   const before = wordBefore(text, at, line.start);
   const next = /^[ \t]*(\S)/.exec(text.slice(at + 1, Math.min(line.end, at + 20)))?.[1] ?? '';
   // "Telefon 555 01. Fotos": the last group of a number is no ordinal.
@@ -105,8 +108,12 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
     /(?:\p{Sc}|\b\p{Lu}{3}) ?$/u.test(text.slice(Math.max(line.start, at - before.length - 5), at - before.length))
   )
     return false;
-  if (/^\d{1,2}$/.test(before))
-    return next !== '' && hasOrdinals && (/\p{N}/u.test(next) || !isHouse(text, at - before.length, line, next));
+  if (/^\d{1,2}$/.test(before)) {
+    const isOrdinal = hasOrdinals && (/\p{N}/u.test(next) || !isHouse(text, at - before.length, line, next));
+    // "Until 15:00. August closed".
+    const isDay = !/[\p{L}\d.:,]/u.test(text.charAt(at - before.length - 1));
+    return next !== '' && (isOrdinal || (isDay && isMonth(at + 1)));
+  }
   const last = before.split('.').at(-1) ?? '';
   // "Rs. 300": it stands before its number.
   const isBeforeAmount = /\d/.test(next) && !/\d ?$/.test(text.slice(line.start, at - last.length));
@@ -126,7 +133,8 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
   // "De 8 h à 19 h. Rendez-vous": of a unit behind its number neither.
   if (/^[hgmlt]$/.test(last) && /\d ?$/.test(text.slice(line.start, at - 1)) && /\p{Lu}/u.test(next)) return false;
   // "Guru Smt. Lakshmi", "Mgr. Novák": a word without a vowel is one cut short, before a capital it is a title.
-  if (VOWELLESS.test(text.slice(at - last.length, at)) && /\p{Lu}/u.test(next)) return true;
+  const cut = text.slice(at - last.length, at);
+  if ((VOWELLESS.test(cut) || TITLE.test(cut)) && /\p{Lu}/u.test(next)) return true;
   // "Grade A. £37 an hour"; "c. £40" is about so much.
   if (/^[^\Wc]$/u.test(last) && /\p{Sc}/u.test(next)) return false;
   if (/^\p{L}$/u.test(last)) return next !== '' && !/["']/.test(text.charAt(at - 2));
@@ -137,11 +145,15 @@ function isPartOfWord(text: string, at: number, line: Span, hasOrdinals: boolean
   );
 }
 
-/** What a language says of ends: words that begin sentences, and whether "3." is an ordinal. */
-export type Language = { starters: (at: number) => boolean; hasOrdinals: boolean };
+/** What a language says of ends: words that begin sentences, whether "3." is an ordinal, and which words behind it are months. */
+export type Language = {
+  starters: (at: number) => boolean;
+  hasOrdinals: boolean;
+  isMonth: (at: number) => boolean;
+};
 
 /** Where each sentence of a stretch begins and ends, its closing marks included. */
-export function sentencesOf(text: string, line: Span, { starters, hasOrdinals }: Language): Span[] {
+export function sentencesOf(text: string, line: Span, language: Language): Span[] {
   const found: Span[] = [];
   const held = [...quoted(text, line), ...bracketed(text, line)].sort((one, other) => one.start - other.start);
   let quote = 0;
@@ -169,7 +181,7 @@ export function sentencesOf(text: string, line: Span, { starters, hasOrdinals }:
     // "Session (60 Min.) 95 €": behind brackets only a capital begins a sentence.
     if (inside && at === inside.end - 2 && text[at + 1] === ')' && /^\s*[^\s\p{Lu}\p{Lo}"']/u.test(rest)) continue;
     const isWordEnd = text[at] === '.' && end === at + 1;
-    if (isWordEnd && isPartOfWord(text, at, line, hasOrdinals) && !starters(next)) continue;
+    if (isWordEnd && isPartOfWord(text, at, line, language) && !language.starters(next)) continue;
     // What follows a quotation says whose it is: "Great!" says Tom, "Great!" – Tom.
     if (text[end - 1] === '"' && /^\s*[\p{Ll}–(-]/u.test(rest)) continue;
     push(end);

@@ -38,7 +38,7 @@ const STARTING = fixed(
 );
 /** "Rs. 1,400 onwards": behind the amount that it begins at. */
 const UPWARDS = fixed(
-  'onwards, onward, upwards, and up, and upwards, and over, aufwärts, et plus, en adelante, para arriba, em diante, para cima, in su, en hoger, och uppåt, og op, og opefter, w górę, wzwyż, den başlar, dan başlar, başlar, başlıyor, den başlayan, dan başlayan, başlayan, den itibaren, dan itibaren, itibaren, ja ylöspäin, a více, і більше, и выше',
+  'onwards, onward, upwards, and up, and upwards, and over, aufwärts, et plus, en adelante, para arriba, em diante, para cima, in su, en hoger, och uppåt, og op, og opefter, w górę, wzwyż, den başlar, dan başlar, başlar, başlıyor, den başlayan, dan başlayan, başlayan, den itibaren, dan itibaren, itibaren, ja ylöspäin, から, より, 〜, ~, 起, 부터, a více, і більше, и выше',
 );
 const GREAT = fixed(
   'million, millions, mio, mio., mln, m, bn, k, billion, thousand, millionen, milliarden, millones, milhões, milioni, miljoen, tusen, tausend, hundred, %',

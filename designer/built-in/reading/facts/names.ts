@@ -42,11 +42,18 @@ export function nameIn(source: Source, stretch: Stretch, isSentence: boolean): S
   return markAt(source, name.to - 1, ')') && !isOpen ? { from: name.from, to: name.to - 1 } : name;
 }
 
+/** What begins a condition or a reason. */
+export const IF = fixed(
+  'if, when, unless, because, wenn, falls, weil, si, quand, lorsque, parce que, se, quando, cuando, porque, perché, als, indien, omdat, jeśli, gdy, bo, om, när, hvis, når, fordi, když, pokud, jos, kun, jeżeli',
+);
+
 /** Whether a stretch can be the name of something: a few words, none of them a speaker, a denial or a clause. */
 export function isName(source: Source, stretch: Stretch, most: number, isSentence: boolean) {
   const { words } = source;
   const letters = source.tokens.slice(stretch.from, stretch.to).filter(({ kind }) => kind === 'word').length;
   if (letters === 0 || letters > most || speaks(source, stretch)) return false;
+  // "£210 per square metre if we bring stone in"
+  if (phraseAt(source, stretch.to - 1, IF) > 0) return false;
   if (!isSentence) return true;
   if (
     hasPhrase(

@@ -18,6 +18,28 @@ it('an amount that only begins there says so', () =>
     'jawari = Rs. 1,100',
   ]));
 
+it('Japanese prices that only begin there say so', () =>
+  expect(
+    readBrief({ text: '畳店です。\n・新畳 16,500円から\n・裏返し 4,950円', templates: [] }).offers[0]?.offers.map(
+      ({ price }) => price,
+    ),
+  ).toEqual(['16,500円から', '4,950円']));
+
+it('what an amount is asked for under a condition is no thing', () =>
+  expect(
+    offers(
+      'Gap repair is £165 per square metre if the stone is there, £210 per square metre if we bring some. Visits £30. Loads £20.',
+    ),
+  ).toEqual(['Visits = £30', 'Loads = £20']));
+
+it('a line that says when is closed heads no prices', () =>
+  expect(
+    readBrief({
+      text: 'Tide Sauna.\n\nWed-Fri 4pm-8pm\nclosed Mon/Tues\n\ncasual $22\n10 trip card $180',
+      templates: [],
+    }).offers[0]?.title,
+  ).toBe(''));
+
 it('a word with a dash is no unit', () =>
   expect(offers('£5 buys a bucket, £12 a hi-vis vest')).toContain('hi-vis vest = £12'));
 

@@ -1,6 +1,6 @@
 import type { Clause, Offer, OfferGroup, Span } from '../reading.ts';
 import type { Atom } from './atoms.ts';
-import { holdsOneOf, isName, isOneOf, nameIn, isProse } from './names.ts';
+import { holdsOneOf, IF, isName, isOneOf, nameIn, isProse } from './names.ts';
 import { bodyOf, labelOf } from './pieces.ts';
 import { breakIn, FOR, pricedIn } from './prices.ts';
 import {
@@ -84,6 +84,8 @@ type Found = Offer & { confidence: number; title: string; isWhole?: boolean };
 
 function pricedOffers(source: Source, clause: Clause, atoms: readonly Atom[]): Found[] {
   const priced = pricedIn(source, clause, atoms);
+  // "£165 if the stone is there, £210 if we bring it": the sentence tells them together.
+  if (priced.some(({ name }) => !name) && hasPhrase(source, bodyOf(source, clause), IF)) return [];
   const isLabelled = clause.form === 'labelled';
   const label = isLabelled ? labelOf(source, clause) : null;
   const isOfLabel = label !== null && priced[0]?.name?.from === label.from;

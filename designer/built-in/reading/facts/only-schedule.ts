@@ -7,6 +7,7 @@ import { openings } from './openings.ts';
 import { besideRows, firstTime, rowsOf } from './opening-rows.ts';
 import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, isGlued, joinLists, said, stretchOf, type Source } from './source.ts';
+import { agesAt } from './times.ts';
 import { slotClaims } from './timetable.ts';
 
 /** Rehearsals and trainings are the members' own, deliveries go out, and the quiet hours are nobody's. */
@@ -52,7 +53,9 @@ export function onlyTimes(source: Source, clause: Clause, pieces: readonly Piece
       ({ priced, dates, days, times, closed }) =>
         priced || dates.length > 0 || (days.length > 0 && times.length === 0 && !closed),
     );
-  const speaks = hasPhrase(source, subject, joinLists(words.first, words.weAre, words.mine, words.placePrepositions));
+  const speakers = joinLists(words.first, words.weAre, words.mine, words.placePrepositions);
+  const aged = tokens.findIndex((_, index) => index >= subject.from && agesAt(source, index) > 0);
+  const speaks = hasPhrase(source, aged < 0 ? subject : { ...subject, to: Math.min(aged, subject.to) }, speakers);
   // "Yoga: Mondays 9–11" is something that happens; "I work …", "parked at the wharf …" say when people can come.
   if (isDoubtful || !timely.every(isTimed) || (!speaks && slotClaims(source, clause, pieces).length > 0)) return [];
   const rows = timely.flatMap((piece) => rowsOf(source, piece, timely));

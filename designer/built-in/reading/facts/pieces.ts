@@ -2,7 +2,7 @@ import { nameIn } from './names.ts';
 import type { Clause } from '../reading.ts';
 import { atomsIn, type Atom, type AtomOf } from './atoms.ts';
 import { fixed } from './found-phrases.ts';
-import { afterEachOther } from './times.ts';
+import { afterEachOther, agesAt } from './times.ts';
 import {
   endsLine,
   hasPhrase,
@@ -118,6 +118,11 @@ function elementsOf(source: Source, body: Stretch, atoms: readonly Atom[]): Elem
       continue;
     }
     const free = (length: number) => (index + length <= (atom?.from ?? body.to) ? length : 0);
+    const ages = free(agesAt(source, index));
+    if (ages > 0) {
+      add('word', ages);
+      continue;
+    }
     const appointment = free(phraseAt(source, index, words.appointment));
     // "No Sundays", "never at weekends".
     const denied = phraseAt(source, index, words.negations);

@@ -40,3 +40,15 @@ describe('events that a label lists', () => {
       readBrief({ text: 'Dates: the term starts on 4 January and ends on 3 April.', templates: [] }).events,
     ).toEqual([]));
 });
+
+it.each([
+  'Escuela Tecolote\n\nClases:\nAdultos lunes y viernes de 18:00 a 20:00\nNiños de 7 a 13 años sábado de 10:00 a 12:00',
+  'Chess club Pawn Storm.\n\nSeniors Tuesday 18:00 to 20:00\nJuniors 7 to 13 years Saturday 10:00 to 12:00',
+])('ages are no times: %s', (text) => {
+  const { timetable, hours } = brief(text);
+  expect(timetable.map(({ name, time }) => `${name} ${time.replace(/^de /, '')}`)).toEqual([
+    expect.stringMatching(/18:00 \S+ 20:00$/),
+    expect.stringMatching(/^\p{Lu}\p{L}+ (?:de )?7 \S+ 13 \p{L}+ 10:00 \S+ 12:00$/u),
+  ]);
+  expect(hours.rows).toEqual([]);
+});

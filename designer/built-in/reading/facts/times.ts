@@ -181,7 +181,22 @@ const ALL_DAY = fixed(
   '24 hours a day, 24 hrs a day, 24/7, around the clock, round the clock, rund um die uhr, 24 stunden am tag, 24 heures sur 24, 24h/24, las 24 horas, 24 horas al día, 24 horas por dia, 24 ore su 24, 24 uur per dag, dygnet runt, døgnet rundt, całą dobę',
 );
 
-/** "9.30–17 Uhr", "de 9h à 12h30", "nine to five", "between 2 and 6pm". */
+const AGES = fixed(
+  'years, years old, year olds, yrs, jahre, jahren, ans, años, anos, anni, jaar, år, lat, let, vuotta, yaş, yaşında, éves, ani, лет, років, سنة, سنوات, שנים',
+);
+
+/** How many tokens say for what ages something is: "de 7 a 13 años", "9–12 years". */
+export function agesAt(source: Source, index: number): number {
+  const { words, tokens } = source;
+  const first = index + phraseAt(source, index, words.from);
+  const isNumber = (at: number) => tokens[at]?.kind === 'number';
+  const until = markAt(source, first + 1, '-–~') ? 1 : phraseAt(source, first + 1, words.until);
+  const years = isNumber(first) && until > 0 && isNumber(first + 1 + until) ? first + 2 + until : 0;
+  const length = years > 0 ? phraseAt(source, years, AGES) : 0;
+  return length > 0 ? years + length - index : 0;
+}
+
+/** "9.30–17 Uhr", "de 9h à 12h30", "nine to five", "between 2 and 6pm"; none in "de 7 a 13 años". */
 export function rangeAt(source: Source, index: number): TimeRange | null {
   const { words } = source;
   const allDay = phraseAt(source, index, ALL_DAY);
@@ -199,7 +214,7 @@ export function rangeAt(source: Source, index: number): TimeRange | null {
   if (isDash) at += phraseAt(source, at, words.until);
   at += phraseAt(source, at, words.articles);
   const last = clockAt(source, at);
-  if (!last || /^[\p{Sc}%]/u.test(spelled(source, last.to))) return null;
+  if (!last || /^[\p{Sc}%]/u.test(spelled(source, last.to)) || phraseAt(source, last.to, AGES) > 0) return null;
   if (!isDash && first.isWord && !isBetween && index > 0 && isHalfWord(source, index - 1)) return null;
   const hours = resolved(first, last, source);
   // "Samedi 18 à 21h" may be a date with a time, "dimanche 19 à 11h" is one.
