@@ -200,3 +200,24 @@ it.each([
   ],
   ['Ordinace Pod Lipou.\nLéčí tu MUDr. Jana Vlčková a sestra Míra.', 'Léčí tu MUDr. Jana Vlčková a sestra Míra.'],
 ])('no sentence ends at a day of a month or a title: %s', (text, said) => expect(printed(text)).toContain(said));
+
+it.each([
+  ['Crumb bakes in Leeds.\nSlogan: Slow bread, fast friends.', 'Slow bread, fast friends.'],
+  ['Crumb bakes in Leeds.\nPlease put this on the front: "Slow bread, fast friends."', 'Slow bread, fast friends.'],
+  ['Escuela Tecolote en Puebla.\n\nLa frase que va grande: "Aquí se aprende a caer."', 'Aquí se aprende a caer.'],
+  [
+    'Krume backt in Kiel.\nDer Spruch, der groß stehen soll: „Langsames Brot, schnelle Freunde.“',
+    'Langsames Brot, schnelle Freunde.',
+  ],
+  // Whose words they are stays with them.
+  [
+    'Crumb bakes in Leeds. As my father used to say: "Slow bread is best."',
+    'As my father used to say: "Slow bread is best."',
+  ],
+  [
+    'Tecla en Oaxaca.\nEn la pared dice "Para todo mal, mezcal, y para todo bien, también" y lo quiero en grande',
+    'En la pared dice "Para todo mal, mezcal, y para todo bien, también".',
+  ],
+])('a saying stands without what is said of it to the builder: %s', (text, said) =>
+  expect(printed(text).at(-1)).toBe(said),
+);

@@ -8,7 +8,7 @@ import { withHeads, withTails } from './neighbours.ts';
 import type { Clause, ClauseRole } from './reading.ts';
 import { greetingLength, isThanks, isWish, isWord, roleOf } from './role-of.ts';
 import { saidAt } from './said.ts';
-import { partsOf, type Part } from './sentence-parts.ts';
+import { partsOf, sayingIn, type Part } from './sentence-parts.ts';
 import { buildingWordsIn } from './to-builder.ts';
 import { withToldFacts } from './told-within.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
@@ -84,6 +84,14 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
     const steered =
       (under === 'wish' && saysFacts(piece, tongue) ? '' : under) ||
       (piece.label && !/www\.|https?:|@/.test(piece.value.text) && steers(piece.label, tongue));
+    const saying = piece.form === 'labelled' && !piece.under ? sayingIn(piece.text, tokens, tongue) : null;
+    if (saying) {
+      const label = saidAt(text, start, start + piece.label.length);
+      const said = saidAt(text, start + saying.start, start + saying.end);
+      clauses.push({ ...piece, ...label, form: 'sentence', label: '', value: label, role: 'wish' });
+      clauses.push({ ...piece, ...said, form: 'sentence', label: '', value: said, role: 'quotation' });
+      continue;
+    }
     // "Put the next dates up: 29 March, 26 April".
     if (steered === 'wish' && piece.form === 'labelled' && tellsNumbers(piece.value.text, tongue)) {
       const said = saidAt(text, start, start + piece.label.length);

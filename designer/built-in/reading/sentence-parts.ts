@@ -1,7 +1,7 @@
 import { asksToPrint, isAside } from './asides.ts';
 import { channelsIn } from './channels.ts';
 import { contentTokens } from './content-words.ts';
-import { isNothingLike, isOut, linksIt, refusedParts, refusesChannel } from './instructions.ts';
+import { isInstruction, isNothingLike, isOut, linksIt, refusedParts, refusesChannel } from './instructions.ts';
 import { onBehalf } from './on-behalf.ts';
 import { negatedOrderIn, publishingIn } from './orders.ts';
 import type { ClauseRole } from './reading.ts';
@@ -176,6 +176,33 @@ function toldWithin(text: string, start: number, tokens: readonly Token[], tongu
   return begin && stop && isPlain ? { start: begin.start, end: stop.end } : null;
 }
 
+/** Fewer words between quotes are a name. */
+const SHORTEST_SAYING = 4;
+
+/**
+ * "The line to go up large: "Slow bread, fast friends"": the words between quotes that end what is said, behind a label that does not
+ * say whose they are.
+ */
+export function sayingIn(
+  text: string,
+  tokens: readonly Token[],
+  tongue: Tongue,
+): { start: number; end: number } | null {
+  const { words, language } = tongue;
+  const close = tokens.findLastIndex(({ text: mark }) => mark === '"');
+  const open = tokens.findIndex(({ text: mark }) => mark === '"');
+  const [first, last] = [tokens[open], tokens[close]];
+  const said = tokens.slice(open + 1, close);
+  const label = tokens.slice(0, Math.max(0, open - 1));
+  const isBehindColon = open > 1 && tokens[open - 1]?.text === ':' && !tokens.slice(close + 1).some(isWord);
+  if (!first || !last || !isBehindColon || said.filter(isWord).length < SHORTEST_SAYING) return null;
+  if (said.some(({ text: mark }) => mark === '"' || mark === '?')) return null;
+  const isNamed =
+    language !== 'de' && label.filter(isWord).every(({ start }) => /^\p{Lu}/u.test(text.slice(start, start + 2)));
+  const isOthers = isNamed || [words.says, words.reviewLabels, words.nameLabels].some((list) => isIn(list, label));
+  return isOthers || isInstruction(label, tongue) ? null : { start: first.end, end: last.start };
+}
+
 /** "… Nestwerk (before: Praxis Nord, please don't mention that)": a bracket of which a part steers is dropped whole. */
 export function withoutHalfBrackets(text: string, parts: readonly Part[]): void {
   parts.forEach((part, at) => {
@@ -186,6 +213,13 @@ export function withoutHalfBrackets(text: string, parts: readonly Part[]): void 
       [part.end, next.start] = [open, open];
   });
 }
+
+const LONGEST_REMARK = 7;
+/** What stands behind a quotation and names nobody who said it: "y lo quiero en grande", "put that somewhere nice". */
+const isRemark = (text: string, behind: readonly Token[], { words }: Tongue): boolean =>
+  behind.length <= LONGEST_REMARK &&
+  !isIn(words.says, behind) &&
+  !behind.some(({ start, kind }) => kind === 'number' || /^\p{Lu}/u.test(text.slice(start, start + 2)));
 
 /** A sentence as one part or as parts of different roles. Neighbours of one role stay together. */
 export function partsOf(text: string, start: number, end: number, tongue: Tongue, isKnown: boolean): Part[] {
@@ -209,12 +243,18 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
           { start, end: behalf.from, role: 'chatter' },
           { start: behalf.from, end, role: 'fact' },
         ];
+  const saying = sayingIn(text, tokens, tongue);
+  if (saying)
+    return [
+      { start, end: saying.start, role: 'wish' },
+      { ...saying, role: 'quotation' },
+    ];
   const role = roleOf(text.slice(start, end), tokens, tongue, place);
-  // "I am the vine" – please at the very top.
-  // "Saying it is." – that's the sentence I want at the very top.
-  const closing = tokens[0]?.text === '"' ? tokens.findLastIndex(({ text: mark }) => mark === '"') : 0;
+  // "I am the vine" – please at the very top. It says "Saying it is." – put that somewhere nice.
+  const closing = tokens.findLastIndex(({ text: mark }) => mark === '"');
   const behind = closing > 0 ? tokens.slice(closing + 1).filter(isWord) : [];
-  if (behind[0] && signalsIn(behind, tongue.language).some(({ key }) => key === 'first'))
+  const isQuoted = tokens[0]?.text === '"' && signalsIn(behind, tongue.language).some(({ key }) => key === 'first');
+  if (behind[0] && (isQuoted || (role === 'quotation' && isRemark(text, behind, tongue))))
     return [
       { start, end: tokens[closing]?.end ?? end, role: 'quotation' },
       { start: behind[0].start, end, role: 'wish' },

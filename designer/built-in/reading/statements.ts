@@ -94,10 +94,15 @@ const isWhole = (list: string, { label }: Clause) => startsWith(list, tokensOf(l
 const saysWhere = (clause: Clause, { words }: Tongue) =>
   clause.form === 'labelled' && [words.placeLabels, words.addressLabels].some((list) => isWhole(list, clause));
 
+/** "Slogan: …": what the label says is seen. */
+const SAYING =
+  /^(?:(?:our|unser|notre|nuestro|nosso|il nostro|ons|nasze|vår|vores) )?(?:slogan|motto|tagline|tag line|strapline|claim|leitspruch|wahlspruch|devise|accroche|lema|eslogan|slagzin|hasło|slagord|sloganımız)$/i;
+
 /** "Name: …", "Where: …", "About us: …", "Contact: …": labels that every form has say nothing on a page. */
 const isFormLabel = (clause: Clause, tongue: Tongue): boolean =>
   clause.form === 'labelled' &&
   (isWhole(tongue.words.nameLabels, clause) ||
+    SAYING.test(clause.label) ||
     saysWhere(clause, tongue) ||
     saysKind(clause, tongue) ||
     ['about', 'home', ...(/\s/u.test(clause.label) ? [] : ['contact'])].includes(topicOf(clause.label, tongue)));

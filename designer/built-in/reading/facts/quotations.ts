@@ -1,4 +1,6 @@
 import type { Clause, Quotation } from '../reading.ts';
+import type { Token } from '../tokens.ts';
+import { fixed } from './found-phrases.ts';
 import { holdsOneOf } from './names.ts';
 import {
   endsLine,
@@ -8,6 +10,7 @@ import {
   markAt,
   phraseAt,
   said,
+  stretchOf,
   type Source,
   type Stretch,
 } from './source.ts';
@@ -27,7 +30,8 @@ export function quotationClaims(source: Source, clauses: readonly Clause[]): Quo
       ({ span }) => span.start <= (tokens[index]?.start ?? 0) && (tokens[index]?.start ?? 0) < span.end,
     );
     const words = tokens.slice(inner.from, inner.to).filter(({ kind }) => kind === 'word').length;
-    const by = authorBehind(source, close + 1, endsLine(source, index - 1)) ?? authorBefore(source, index);
+    const isLine = endsLine(source, index - 1) || markAt(source, index - 1, ':');
+    const by = authorBehind(source, close + 1, isLine) ?? authorBefore(source, index);
     const isPraise =
       clause?.role === 'quotation' ||
       holdsOneOf(clause?.under ?? '', source.words.reviewLabels) ||
@@ -35,8 +39,7 @@ export function quotationClaims(source: Source, clauses: readonly Clause[]): Quo
     // What else its sentence says would be lost: "The Dhillon family said “…”" stays as it is.
     const isAlone = by !== null || (clause !== undefined && clause.span.start >= (tokens[index]?.start ?? 0));
     if (words >= 4 && isAlone && (by || isPraise) && clause?.role !== 'wish' && clause?.role !== 'exclusion') {
-      const from = by && by.from < index ? by.from : index;
-      const to = by && by.from > close ? by.to : close + 1;
+      const { from, to } = wholeOf(source, { from: index, to: close + 1 }, by, clause);
       claims.push({
         kind: 'quotation',
         confidence: 1,
@@ -48,6 +51,23 @@ export function quotationClaims(source: Source, clauses: readonly Clause[]): Quo
     index = close;
   }
   return claims;
+}
+
+/** More words around a quotation and its author say something of their own. */
+const FEW = 5;
+
+/** A quotation with its author, and with all of its clause where little else stands there: "a customer, Mrs Patel, told us “…”". */
+function wholeOf(source: Source, quote: Stretch, by: Stretch | null, clause: Clause | undefined): Stretch {
+  const own = { from: Math.min(quote.from, by?.from ?? quote.from), to: Math.max(quote.to, by?.to ?? quote.to) };
+  if (!clause || !by) return own;
+  const all = stretchOf(source, clause.span);
+  const { tokens } = source;
+  const isLittle = (rest: readonly Token[]) =>
+    rest.filter(({ kind }) => kind === 'word').length <= FEW && !rest.some(({ kind }) => kind === 'number');
+  return {
+    from: isLittle(tokens.slice(all.from, own.from)) ? Math.min(all.from, own.from) : own.from,
+    to: isLittle(tokens.slice(own.to, all.to)) ? Math.max(all.to, own.to) : own.to,
+  };
 }
 
 const CLOSING: Record<string, string> = { '«': '»', '»': '«', '„': '“”', '“': '”', '「': '」', '『': '』' };
@@ -110,24 +130,20 @@ function authorAlone(source: Source, from: number): Stretch | null {
 
 const isInitial = (source: Source, index: number) => (source.tokens[index - 1]?.text.length ?? 9) <= 2;
 
-/** "Anna: …", "Anna from Leeds says: …". */
+/** To whom something is said: "wrote to me", "nous a dit". */
+const TO_US = fixed('to me, to us, me, us, mir, uns, aan ons, aan mij, ons, mij, mi, nam, till oss, oss, til os, os');
+
+/** More words before who says it are no name. */
+const LONGEST_SPEAKER = 8;
+
+/** "Anna: …", "Anna from Leeds says: …", "a neighbour, Mrs Rose, wrote to us: …". */
 function authorBefore(source: Source, quote: number): Stretch | null {
   let to = markAt(source, quote - 1, ':,') ? quote - 1 : quote;
   const hasColon = to < quote;
-  for (const length of [2, 1]) {
-    if (phraseAt(source, to - length, source.words.says) === length) {
-      to -= length;
-      let from = to;
-      while (
-        from > 0 &&
-        to - from < 6 &&
-        source.tokens[from - 1]?.kind === 'word' &&
-        !phraseAt(source, from - 1, joinLists(source.words.and, source.words.relative))
-      )
-        from -= 1;
-      return to > from && isCapital(source, from) ? { from, to } : null;
-    }
-  }
+  const us = [2, 1].find((length) => phraseAt(source, to - length, TO_US) === length) ?? 0;
+  for (const length of [3, 2, 1])
+    if (phraseAt(source, to - us - length, source.words.says) === length)
+      return speakerBefore(source, to - us - length);
   if (!hasColon) return null;
   let from = to;
   while (from > 0 && to - from < 3 && source.tokens[from - 1]?.kind === 'word' && isCapital(source, from - 1))
@@ -135,4 +151,27 @@ function authorBefore(source: Source, quote: number): Stretch | null {
   return from < to && (from === 0 || endsLine(source, from - 1) || markAt(source, from - 1, '.-•*–'))
     ? { from, to }
     : null;
+}
+
+/** The name before what somebody does, from its first capital on: "Loretta S. from Racine", "dona Lúcia," gives "Lúcia". */
+function speakerBefore(source: Source, says: number): Stretch | null {
+  const to = markAt(source, says - 1, ',') ? says - 1 : says;
+  let from = to;
+  const isOfName = (index: number) =>
+    source.tokens[index]?.kind === 'word'
+      ? !phraseAt(source, index, joinLists(source.words.and, source.words.relative))
+      : markAt(source, index, '.') && isInitial(source, index);
+  while (from > 0 && to - from < LONGEST_SPEAKER && isOfName(from - 1)) from -= 1;
+  while (from < to && !isCapital(source, from)) from += 1;
+  const rest = source.tokens.slice(from + 1, to);
+  // "As my father used to say": nobody is named.
+  const isNamed =
+    from < to &&
+    (rest.length === 0 ||
+      (!phraseAt(source, from, joinLists(source.words.articles, source.words.mine)) &&
+        (markAt(source, from + 1, ',.') ||
+          phraseAt(source, from + 1, joinLists(source.words.placePrepositions, source.words.from)) > 0 ||
+          rest.some((_, at) => isCapital(source, from + 1 + at)))));
+  const isSomebody = isNamed && !phraseAt(source, from, source.words.first);
+  return isSomebody ? { from, to } : null;
 }

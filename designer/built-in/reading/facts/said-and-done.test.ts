@@ -159,6 +159,21 @@ describe('questions, quotations and steps', () => {
   });
 
   it.each([
+    ['en', 'Loretta S. from Racine wrote me: "Walt had it singing by supper."', 'Loretta S. from Racine'],
+    [
+      'en',
+      'A customer of ours, Mrs Patel from Ilkley, told us "best loaf north of the river".',
+      'Mrs Patel from Ilkley',
+    ],
+    ['pt', 'uma freguesa, dona Lúcia, falou "chorei na primeira garfada", pode botar.', 'Lúcia'],
+    ['fr', 'ce que disent les gens : « Je suis repartie avec des copains. » Maud, 31 ans', 'Maud, 31 ans'],
+  ])('have who is named before or behind them (%s): %s', (_, text, by) => {
+    const { quotations, statements } = readBrief({ text: `Crumb & Co, Ely.\n\n${text}`, templates: [] });
+    expect(quotations.map((one) => one.by)).toEqual([by]);
+    expect(statements).toHaveLength(1);
+  });
+
+  it.each([
     ['en', 'How a visit goes:\n1. You call us.\n2. We look at it.\n3. You decide at home.'],
     ['de', 'So läuft ein Termin:\n1. Sie rufen an.\n2. Wir schauen es an.\n3. Sie entscheiden.'],
   ] as const)('are numbered steps under a heading that says how (%s)', (language, text) => {

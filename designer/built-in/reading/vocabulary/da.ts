@@ -58,7 +58,7 @@ export const da: Vocabulary = {
   questionLabels: 'faq, spørgsmål, ofte stillede spørgsmål, spørgsmål og svar, s',
   answerLabels: 's, svar',
   reviewLabels: 'anmeldelser, udtalelser, det siger vores kunder, hvad kunderne siger',
-  says: 'siger, sagde, skriver, skrev',
+  says: 'siger, sagde, skriver, skrev, fortalte',
   stepLabels: 'sådan fungerer det, sådan gør du, sådan foregår det, trin, sådan arbejder vi, sådan bestiller du',
   sequence: 'først/for det første, derefter/så/bagefter/for det andet/for det tredje, til sidst/endelig/til slut',
 

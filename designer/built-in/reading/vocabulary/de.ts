@@ -65,7 +65,7 @@ export const de: Vocabulary = {
   answerLabels: 'a, antwort',
   reviewLabels:
     'stimmen, kundenstimmen, bewertungen, das sagen unsere kunden, was kunden sagen, rezensionen, referenzen, feedback, das sagen unsere gäste',
-  says: 'sagt, sagte, schreibt, schrieb, meint',
+  says: 'sagt, sagte, schreibt, schrieb, meint, meinte, erzählt, erzählte',
   stepLabels:
     "so funktioniert es, so funktioniert's, so geht's, so läuft es ab, ablauf, der ablauf, so arbeiten wir, schritte, wie es funktioniert, so bestellen sie, so geht es",
   sequence:

@@ -67,7 +67,7 @@ export const en: Vocabulary = {
   answerLabels: 'a, answer, ans',
   reviewLabels:
     'testimonials, reviews, what customers say, what people say, what our customers say, what clients say, what they say, kind words, feedback, customer quotes, quotes, praise',
-  says: 'says, said, writes, wrote',
+  says: 'says, said, writes, wrote, told, texted, emailed, put it, used to say, always says',
   stepLabels:
     'how it works, how to book, how to order, how we work, how i work, how it goes, steps, the process, process, what happens, how to join, how to get started, getting started',
   sequence:

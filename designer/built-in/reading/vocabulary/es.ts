@@ -61,7 +61,7 @@ export const es: Vocabulary = {
   questionLabels: 'faq, preguntas, preguntas frecuentes, dudas, p, pregunta',
   answerLabels: 'r, respuesta',
   reviewLabels: 'opiniones, reseñas, testimonios, lo que dicen nuestros clientes, qué dicen de nosotros',
-  says: 'dice, dijo, escribe, escribió',
+  says: 'dice, dijo, escribe, escribió, comentó, decía',
   stepLabels: 'cómo funciona, cómo trabajamos, pasos, el proceso, proceso, cómo reservar, cómo pedir',
   sequence: 'primero/en primer lugar, luego/después/a continuación/segundo/tercero, finalmente/por último/al final',
 

@@ -65,7 +65,7 @@ export const fr: Vocabulary = {
   answerLabels: 'r, réponse',
   reviewLabels:
     "témoignages, avis, avis clients, ce que disent nos clients, ils parlent de nous, ils en parlent, livre d'or",
-  says: 'dit, a dit, écrit',
+  says: 'dit, a dit, écrit, a écrit, disait, raconte',
   stepLabels:
     'comment ça marche, comment ça se passe, étapes, les étapes, déroulement, le déroulement, comment réserver, comment commander',
   sequence:

@@ -61,7 +61,7 @@ export const it: Vocabulary = {
   questionLabels: 'faq, domande, domande frequenti, d, domanda',
   answerLabels: 'r, risposta',
   reviewLabels: 'recensioni, testimonianze, opinioni, dicono di noi, cosa dicono i clienti',
-  says: 'dice, ha detto, scrive, ha scritto',
+  says: 'dice, ha detto, scrive, ha scritto, diceva',
   stepLabels: 'come funziona, come lavoriamo, passi, fasi, il percorso, come prenotare, come ordinare',
   sequence: 'prima/per prima cosa/innanzitutto, poi/dopo/quindi/secondo/terzo, infine/alla fine/per finire',
 

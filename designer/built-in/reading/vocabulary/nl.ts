@@ -60,7 +60,7 @@ export const nl: Vocabulary = {
   questionLabels: 'faq, vragen, veelgestelde vragen, v, vraag',
   answerLabels: 'a, antwoord',
   reviewLabels: 'ervaringen, reviews, beoordelingen, recensies, wat klanten zeggen, wat onze klanten zeggen',
-  says: 'zegt, zei, schrijft, schreef',
+  says: 'zegt, zei, schrijft, schreef, vertelde',
   stepLabels: 'hoe het werkt, zo werkt het, werkwijze, stappen, stappenplan, hoe we werken, zo werken wij',
   sequence: 'eerst/ten eerste/allereerst, dan/daarna/vervolgens/ten tweede/ten derde, tenslotte/ten slotte/tot slot',
 

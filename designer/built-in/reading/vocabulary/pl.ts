@@ -61,7 +61,7 @@ export const pl: Vocabulary = {
   questionLabels: 'faq, pytania, najczęstsze pytania, pytania i odpowiedzi, p, pytanie',
   answerLabels: 'o, odpowiedź',
   reviewLabels: 'opinie, opinie klientów, recenzje, co mówią klienci, referencje',
-  says: 'mówi, powiedziała, powiedział, pisze',
+  says: 'mówi, powiedziała, powiedział, pisze, napisała, napisał',
   stepLabels: 'jak to działa, jak pracujemy, kroki, przebieg, jak zamówić, jak zarezerwować',
   sequence: 'najpierw/po pierwsze, potem/następnie/później/po drugie/po trzecie, na koniec/w końcu/wreszcie',
 

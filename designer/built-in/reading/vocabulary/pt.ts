@@ -60,7 +60,7 @@ export const pt: Vocabulary = {
   answerLabels: 'r, resposta',
   reviewLabels:
     'opiniões, testemunhos, depoimentos, avaliações, o que dizem os clientes, o que dizem os nossos clientes',
-  says: 'diz, disse, escreve, escreveu',
+  says: 'diz, disse, escreve, escreveu, falou, comentou, dizia',
   stepLabels: 'como funciona, como trabalhamos, passos, etapas, o processo, como reservar, como encomendar',
   sequence: 'primeiro/em primeiro lugar, depois/em seguida/a seguir/segundo/terceiro, finalmente/por fim/no final',
 

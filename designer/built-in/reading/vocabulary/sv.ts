@@ -59,7 +59,7 @@ export const sv: Vocabulary = {
   questionLabels: 'faq, frågor, vanliga frågor, frågor och svar, f, fråga',
   answerLabels: 's, svar',
   reviewLabels: 'omdömen, recensioner, vad kunderna säger, det säger våra kunder, kundröster',
-  says: 'säger, sa, skriver, skrev',
+  says: 'säger, sa, skriver, skrev, berättade',
   stepLabels: 'så fungerar det, så går det till, så här går det till, steg, så jobbar vi, så bokar du, så beställer du',
   sequence:
     'först/för det första, sedan/därefter/efter det/för det andra/för det tredje, till sist/slutligen/till slut',
