@@ -13,6 +13,30 @@ describe('what is refused', () => {
       printed('Corve Ears is a clinic in Ludlow. We used to be called Hear Well but please don’t use that name.'),
     ).toBe('Corve Ears is a clinic in Ludlow.'));
 
+  it.each([
+    ['Wall & Co in Askrigg. We never use mortar. And please none of that "heart of the Dales" stuff.', 'Dales'],
+    [
+      "Tilt mends pinball. Leave the phone off, I'm deaf in one ear and the other isn't better, and leave that out too.",
+      'deaf',
+    ],
+    [
+      'Escuela en Puebla. No puede salir mi nombre de pila, Ramón Aguirre, en ningún lado, ni foto sin máscara.',
+      'Ramón',
+    ],
+    [
+      'Tessera a Ravenna. Non nominate i mosaici di San Vito: non ci abbiamo mai lavorato e i colleghi ci tengono.',
+      'Vito',
+    ],
+    ['Tassutuuli, Kuopio. Hieron koiria. Kuvissa mieluummin sekarotuisia ku rotukoiria.', 'sekarotuisia'],
+  ])('is not printed: %s', (text, word) => expect(printed(text)).not.toContain(word));
+
+  it('is not what has to be said', () =>
+    expect(
+      printed(
+        'Night Notary in Tulsa. i am not an attorney and cant give legal advice, that HAS to be on there its the law.',
+      ),
+    ).toContain('I am not an attorney and cant give legal advice.'));
+
   it('is no way to get in touch where only some times are refused', () => {
     const { exclusions } = read('Ich flicke Körbe. Bitte nicht alle im Mai anrufen. Telefon 04863 555 0121.');
     expect(exclusions.flatMap(({ channels }) => channels)).toEqual([]);

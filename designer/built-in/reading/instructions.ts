@@ -50,9 +50,10 @@ export function isNothingLike(tokens: readonly Token[]): boolean {
 const LEAVE =
   /^(?:lass|laß|lasst|laßt|lassen|leave|laisse|laissez|deja|dejad|dejen|deixa|deixem|lascia|lasciate|laat|lämna|lad)$/;
 const OUT = /^(?:weg|raus|aus|draußen|out|off|dehors|fuera|fora|fuori|weg|buiten|ute|ude|ud)$/;
-/** "So that out", "así que eso fuera": what was said before is. */
+const ALSO = /^(?:too|also|either|please|auch|bitte|aussi|también|anche|também|ook|också|også)$/;
+/** "So that out", "así que eso fuera", "leave that out too": what was said before is. */
 export function isOut(tokens: readonly Token[]): boolean {
-  const spoken = tokens.filter(({ kind }) => kind === 'word');
+  const spoken = tokens.filter(({ kind, text }) => kind === 'word' && !ALSO.test(text));
   const [that, out] = spoken.slice(-2);
   return (
     spoken.length > 1 &&
@@ -101,6 +102,8 @@ const omits = (tokens: readonly Token[], { words }: Tongue): boolean =>
 const WORDS =
   /^(?:words?|phrases?|sentences?|terms?|mottos?|clichés?|slogans?|satz|spruch|motto|wörter|worte|begriffe|floskeln|phrasen|mots?|formules?|expressions?|palabras?|frases?|términos|palavras?|termos|parole|frasi|woorden|zin|zinnen|zdanie|hasło|mening|meningen|sætning|sætningen|słów|słowa|zwrotów|ord|fraser)$/;
 export const isWordForWords = (token: Token | undefined): boolean => WORDS.test(token?.text ?? '');
+const OF_THAT =
+  /^(?:of|that|this|those|these|such|any|your|usual|more|von|diesem|dieser|diesen|de|du|ce|ces|genre|tous|ese|esos|esas|tipo|di|quel|quei|quelle|desse|desses|van|die|dat)$/;
 export function forbidsWords(tokens: readonly Token[], { words }: Tongue): boolean {
   const quote = tokens.findIndex(({ text }) => text === '"');
   const before = tokens.slice(0, Math.max(0, quote));
@@ -109,6 +112,10 @@ export function forbidsWords(tokens: readonly Token[], { words }: Tongue): boole
   if (bare > 0 && NONE.test(tokens[bare - 1]?.text ?? '')) return true;
   const closing = tokens.findIndex(({ text }, index) => index > quote && text === '"');
   if (quote > 0 && closing - quote < 6 && NONE.test(before.at(-1)?.text ?? '')) return true;
+  // "Please, none of that "nestled in the dale" stuff".
+  const none = before.findLastIndex(({ text }) => text === 'none' || NONE.test(text));
+  if (none >= 0 && before.length - none < 4 && before.slice(none + 1).every(({ text }) => OF_THAT.test(text)))
+    return true;
   return before.some(({ text }) => WORDS.test(text)) && isIn(words.negations, before);
 }
 

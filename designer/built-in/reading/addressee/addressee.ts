@@ -72,6 +72,13 @@ const isHeld = (text: string, { words }: Tongue) =>
 /** "…, lütfen yazmayın": an order of so few words is about what stands before it. */
 const FEW_WORDS = 4;
 
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}'’.-]*){0,4}$/u;
+const NOWHERE =
+  /^(?:nowhere|anywhere|not anywhere|nirgends|nirgendwo|nulle part|en ningún (?:lado|sitio|lugar)|em (?:lugar nenhum|lado nenhum|nenhum lugar)|da nessuna parte|nergens|nigdzie|ingenstans|ingen steder|nikde|sehol|missään|hiçbir yerde)$/iu;
+/** "My first name can't appear, Ann Dee, anywhere": the name of what is refused, or where. */
+const goesOn = (text: string, { language }: Tongue): boolean =>
+  NOWHERE.test(text.replace(/[.!]$/, '')) || (language !== 'de' && NAME.test(text));
+
 /** Somebody's words. */
 const SAID = /^"/;
 /** What a segment must weigh to be said to the builder: in a clause for visitors, beside such a one, in a clause to the builder. */
@@ -98,7 +105,8 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
     const isBeside = [-1, 1].some((step) => isOver(index + step, APART));
     const least = isToBuilder ? APART_WITHIN : isBeside ? APART_BESIDE : APART;
     const last = parts.at(-1);
-    const role = isOver(index, least) ? steeringPart(segment, tongue) : 'fact';
+    const isRefused = last?.role === 'exclusion' && goesOn(segment.text, tongue);
+    const role = isRefused ? 'exclusion' : isOver(index, least) ? steeringPart(segment, tongue) : 'fact';
     if (last?.role !== 'fact' || role !== 'fact') return parts.push({ ...segment, role });
     return (parts[parts.length - 1] = { ...last, span: { start: last.span.start, end: segment.span.end } });
   });

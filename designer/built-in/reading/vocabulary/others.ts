@@ -139,7 +139,7 @@ const parts: Record<string, Part> = {
     surely: 'haluaisin, haluaisimme, toivoisin, sivusta, sivustosta, sivuista',
     site: 'sivu, sivut, sivusto, sivuston, sivuston, nettisivu, nettisivut, sivusta, sivustosta, sivuista, kotisivut',
     onSite: 'sivuille, sivustolle, sivuilla',
-    look: 'väri, värit, väriksi, värejä, sävyt, tausta, fontti, tyyli, kuvia, väreissä',
+    look: 'väri, värit, väriksi, värejä, sävyt, tausta, fontti, tyyli, kuvat, kuvia, kuvissa, kuviin, väreissä',
     called: 'nimi on, nimeltään',
     phoneLabels: 'puh, puhelin, puhelinnumero',
   },
