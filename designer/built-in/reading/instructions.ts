@@ -98,6 +98,11 @@ const omits = (tokens: readonly Token[], { words }: Tongue): boolean =>
   tokens.some(({ text }) => OMIT.test(text)) &&
   tokens.some(({ text }, index) => POLITE.test(text) || startsWith(words.wishVerbs, tokens, index) > 0);
 
+/** "My first name can't appear", "darf nirgends stehen": what must not be seen. */
+const UNSEEN =
+  /(?<!\p{L})(?:(?:can't|cant|cannot|must not|mustn't|should not|shouldn't|may not) (?:appear|be (?:shown|mentioned|named|printed|visible|seen))|(?:darf|dürfen|soll|sollen) (?:\p{L}+ ){0,4}(?:nicht|nirgends|nirgendwo) (?:\p{L}+ ){0,3}(?:auftauchen|vorkommen|erscheinen|stehen)|ne (?:peut|peuvent|doit|doivent) (?:pas )?(?:apparaître|figurer)|no (?:puede|pueden|debe|deben) (?:salir|aparecer|figurar)|não (?:pode|podem|deve|devem) (?:aparecer|sair|constar)|non (?:può|possono|deve|devono) (?:comparire|apparire|figurare)|mag (?:\p{L}+ ){0,2}niet (?:\p{L}+ ){0,2}(?:staan|verschijnen)|nie (?:może|mogą) się (?:pojawić|znaleźć)|får inte (?:synas|stå|nämnas)|må ikke (?:stå|vises|nævnes))(?!\p{L})/u;
+const isUnseen = (tokens: readonly Token[]): boolean => UNSEEN.test(tokens.map(({ text }) => text).join(' '));
+
 /** Words about words: "no phrases such as "bridging cultures"", "words we don't use: "needy"". */
 const WORDS =
   /^(?:words?|phrases?|sentences?|terms?|mottos?|clichés?|slogans?|satz|spruch|motto|wörter|worte|begriffe|floskeln|phrasen|mots?|formules?|expressions?|palabras?|frases?|términos|palavras?|termos|parole|frasi|woorden|zin|zinnen|zdanie|hasło|mening|meningen|sætning|sætningen|słów|słowa|zwrotów|ord|fraser)$/;
@@ -196,6 +201,7 @@ export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean
     isNothingLike(tokens) ||
     isOut(tokens) ||
     linksIt(tokens) ||
+    isUnseen(tokens) ||
     refusesChannel(tokens, tongue)
   )
     return true;
