@@ -1,5 +1,6 @@
 import { withoutEnd } from '../ends.ts';
 import { withColumnNames } from './columns.ts';
+import { asMeant } from './dictated.ts';
 
 /** `text` and `typed` have the same length: a span of one is the same stretch of the other. */
 export type Normalised = {
@@ -95,7 +96,7 @@ function tidied(text: string): string {
 
 /** Makes a brief uniform for reading while keeping what was typed. Linear. */
 export function normalise(input: string): Normalised {
-  const typed = tidied(input);
+  const typed = tidied(asMeant(input));
   const text = typed.replace(/[^\n -~]/g, (letter) => uniform.get(letter) ?? letter);
   return { text, typed };
 }

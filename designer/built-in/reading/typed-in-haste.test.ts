@@ -245,3 +245,26 @@ it('no call-out charge leaves the telephone', () => {
   expect(exclusions.flatMap(({ channels }) => channels)).toEqual([]);
   expect(phones).toHaveLength(1);
 });
+
+it.each([
+  ['A swarm in a wall is $380, no sorry, scrap that, it is $420 now.', 'A swarm in a wall is $420 now.'],
+  ['Lessons are $15, wait no the board put it up to $18 this fall.', 'Lessons are $18 this fall.'],
+  ['El corte cuesta 20 €, no perdón, 25 € con lavado.', 'El corte cuesta 25 € con lavado.'],
+  ['Wir beraten bis 17, nein Moment, bis 18 Uhr am Telefon.', 'Wir beraten bis 18 Uhr am Telefon.'],
+  // Who means something else takes nothing back.
+  ['A cut is £20, I mean we all love it, £30 for two.', 'A cut is £20, I mean we all love it, £30 for two.'],
+])('a value that is taken back at once was not said: %s', (text, said) =>
+  expect(
+    read(`Tarn & Co in Ely.\n\n${text}`)
+      .clauses.map((clause) => clause.text)
+      .join(' '),
+  ).toContain(said.replace(/\.$/, '')),
+);
+
+it('spoken marks are marks where lines are spoken as well', () => {
+  const text = 'We keep bees around Hull comma alive. New paragraph. We sell honey.';
+  expect(read(`Buzz & Co. ${text}`).statements.map((said) => said.text)).toEqual(
+    expect.arrayContaining(['We keep bees around Hull, alive.', 'We sell honey.']),
+  );
+  expect(read('Comma & Co. We print the comma in Hull.').text).toContain('the comma in Hull');
+});

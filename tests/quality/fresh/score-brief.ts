@@ -1,5 +1,6 @@
 import type { Designer } from '#designer/index.ts';
 import type { Opening } from '#site/model/document.ts';
+import { asMeant } from '#designer/built-in/reading/dictated.ts';
 import { groundedIn, ungroundedTexts } from '#site/origins/grounded.ts';
 import type { FreshBrief } from './batch.ts';
 import { hasColour } from '#scoring/colours.ts';
@@ -44,7 +45,8 @@ function judge({ text, language, expect }: FreshBrief, site: SiteRead): Record<B
   const { document, groups } = site;
   const together = (a: string, fits: (group: string) => boolean) =>
     groups.some((group) => holds(group, a) && fits(group));
-  const invented = ungroundedTexts(document, [text]);
+  // What was taken back at once was not said: "$380, no sorry, $420".
+  const invented = ungroundedTexts(document, [text, asMeant(text)]);
   return {
     names: tally([
       [isNamed(site, text, expect), `${document.brand.name} is not ${expect.name ?? 'what the brief says'}`],

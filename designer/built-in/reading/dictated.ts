@@ -1,0 +1,52 @@
+/** Marks as they are spoken where somebody dictates lines as well. */
+const LINES =
+  /(?<=^|[.,\s])(?:new paragraph|new line|next paragraph|neuer absatz|neue zeile|nouveau paragraphe|à la ligne|nuevo párrafo|punto y aparte|novo parágrafo|nova linha|nuovo paragrafo|a capo|nieuwe alinea|nieuwe regel|nowy akapit|nytt stycke|ny rad|nyt afsnit|ny linje)(?=[.,\s]|$)[.,]?[^\S\n]*/giu;
+const COMMA = / (?:comma|komma|virgule|coma|virgola|vírgula|przecinek)(?=[^\S\n])/giu;
+const STOP = / (?:full stop|punto final|ponto final|punkt|point final)(?=\s|$)/giu;
+
+/** "…, no sorry, scrap that, …": words that take back what was said. */
+const BACK = [
+  '(?:no|oh|um|uh|er|ah)[ ,]+(?:sorry|wait|hang on|actually|scrap that|scratch that)|sorry,? no|wait,? no|scrap that|scratch that|(?:no,? )?make that|i mean|i meant|correction',
+  '(?:nein|äh|ach)[ ,]+(?:halt|moment|quatsch|nein|falsch|warte)|halt,? nein|quatsch|ich meine|vielmehr',
+  'non[ ,]+(?:pardon|attendez|attends|désolée?)|pardon,? non|je veux dire|plutôt',
+  'no[ ,]+(?:perdón|perdona|espera|espere|mejor)|perdón,? (?:no|es)|mejor dicho|quiero decir',
+  'não[ ,]+(?:espera|desculpa|desculpe|peraí)|aliás|quer dizer|digo melhor',
+  'no[ ,]+(?:scusa|scusi|aspetta|aspetti)|anzi|volevo dire',
+  'nee[ ,]+(?:sorry|wacht|pardon)|ik bedoel',
+  'nie[ ,]+(?:czekaj|przepraszam)|to znaczy',
+  'nej[ ,]+(?:vänta|förlåt|vent|undskyld|pardon)|jag menar|jeg mener',
+].join('|');
+
+const NUMBER = String.raw`\p{Sc}?[^\S\n]?\d{1,5}(?:[.,:h]\d{1,3}){0,2}(?:[^\S\n]?(?:am|pm|€|£|kr|zł|euros?|euro|uhr|h)(?![\p{L}]))?`;
+const TELEPHONE = String.raw`\+?\d[\d() ]{6,18}\d`;
+const VALUE = String.raw`${TELEPHONE}|${NUMBER}(?:[^\S\n]?(?:-|–|to|till|until|bis|à|a|tot|til|till|do)[^\S\n]?${NUMBER})?`;
+/** A value, what takes it back, and up to a few words further the one that counts. */
+const CORRECTED = new RegExp(
+  String.raw`(?<![\p{L}\d.,:])(${VALUE})(?=[ ,.–-]{1,4}(?:(?:${BACK})[ ,–-]{1,3}){1,3}((?:[^\s.,!?]{1,20} ){0,7}?)(${VALUE})(?![\d:]))`,
+  'giu',
+);
+
+/** How many numbers a value has, and whether it is money. */
+const shapeOf = (value: string) =>
+  `${/\p{Sc}|kr|zł|euro/iu.test(value) ? 'money' : ''}${value.match(/\d+(?:[.,:h]\d+)*/gu)?.length ?? 0}`;
+
+/** Without the values that are taken back at once: "it's $380, no sorry, scrap that, it's $420" is "it's $420". Linear. */
+function withoutTakenBack(text: string): string {
+  let kept = '';
+  let from = 0;
+  for (const { 0: found, 1: value = '', 2: between = '', 3: right = '', index } of text.matchAll(CORRECTED)) {
+    if (index < from || shapeOf(value) !== shapeOf(right)) continue;
+    const rest = text.slice(index + found.length);
+    const at = rest.indexOf(between + right);
+    // "it's $380, no, it's $420": the words that are said twice stand once.
+    kept += text.slice(from, index);
+    from = index + found.length + at + between.length;
+  }
+  return kept + text.slice(from);
+}
+
+/** A brief as whoever dictated it meant it: spoken marks are marks, and what was taken back is gone. */
+export function asMeant(text: string): string {
+  const marked = text.search(LINES) < 0 ? text : text.replace(LINES, '\n\n').replace(COMMA, ',').replace(STOP, '.');
+  return withoutTakenBack(marked);
+}
