@@ -149,16 +149,12 @@ it.each([
     'HOME | ROOMS | RATES\n\nWelcome to Lock House\nLock House is a guest house with two rooms.\n\nROOMS & RATES (per night)\nHeron Room, queen bed .... £90\nTeal Room, twin beds .... £80',
     'Lock House',
   ],
-])('is the whole line of a form, and no heading of a list: %s', (text, name) =>
-  expect(readBrief({ text, templates: [] }).name?.text).toBe(name),
-);
+])('is the whole line of a form, and no heading of a list: %s', (text, name) => expect(nameIn(text)).toBe(name));
 
 it.each([
   ['Wir sind das Büro Nordlicht Harz, Beratung für Altbauten, mit Sitz in Goslar. Termin 90 €.', 'Büro Nordlicht Harz'],
   ["서울에 있는 공방 '느린바람'입니다. 지갑을 만듭니다.", '느린바람'],
-])('reads a name behind what it is, or between single quotes: %s', (text, name) =>
-  expect(readBrief({ text, templates: [] }).name?.text).toBe(name),
-);
+])('reads a name behind what it is, or between single quotes: %s', (text, name) => expect(nameIn(text)).toBe(name));
 
 it('whoever a club plays against is not the club', () =>
   expect(nameIn('ALDER ROW BRUISERS\nSATURDAY MARCH 14\nvs. THE BRAUNSTON OARS\nMARINA HALL')).toBe(
@@ -176,3 +172,24 @@ describe('the name that a brief tells further down', () => {
     ],
   ])('is found where it is said: %s', (text, name) => expect(nameIn(text)?.toLowerCase()).toBe(name.toLowerCase()));
 });
+
+it.each([
+  [
+    'Ik vaar met mijn skûtsje Stille Wetter op de meren. Het bedrijf heet Afscheid onder Zeil. Bel 0515 555 018.',
+    'Afscheid onder Zeil',
+  ],
+  [
+    'Hei, yritys on Tassutuuli, koirahierontaa, Kuopio. Minä olen hieroja ja hieron koiria kotona. Auki ti-to klo 10-18.',
+    'Tassutuuli',
+  ],
+])('goes on over a small word behind “called”, and ends at a mark: %s', (text, name) =>
+  expect(nameIn(text)).toBe(name),
+);
+
+it.each([
+  ['Místo: Ledeč nad Sázavou, kousek za městem\nVěk: 7 až 14 let, kapacita 48 dětí', 'Ledeč nad Sázavou'],
+  [
+    'I play accordion in Lafayette. The Bayou Ledger wrote "She makes the thing breathe like somebody."',
+    'The Bayou Ledger',
+  ],
+])('is neither where it is nor who is quoted: %s', (text, other) => expect(nameIn(text)).not.toBe(other));

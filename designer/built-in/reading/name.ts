@@ -71,6 +71,12 @@ function isNameLabel({ form, role, label }: Clause, { words }: Tongue): boolean 
   return length > 0 && (length === own.length || isOf);
 }
 
+/** "Where: Ledeč nad Sázavou". */
+const isPlaceLabelled = ({ form, label }: Clause, { words }: Tongue): boolean => {
+  const own = form === 'labelled' ? tokensOf(label) : [];
+  return own.length > 0 && startsWith(words.placeLabels, own) === own.length;
+};
+
 /** Everything in a brief that might be its name, with the signs of it. */
 export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, tongue: Tongue): Candidate[] {
   const contacts = [...text.matchAll(/\S+/g)]
@@ -84,7 +90,11 @@ export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, 
   const [first] = clauses;
   // "Respected Sir/Madam,": whoever the letter is to.
   const unnamed = first?.role === 'chatter' && first.text.endsWith(',') ? [first, ...lists] : lists;
+  const places = clauses.filter((clause) => isPlaceLabelled(clause, tongue));
+  const isQuoted = (span: Span) => facts.quotations.some(({ by }) => by.includes(text.slice(span.start, span.end)));
   const isPossible = (span: Span) =>
+    !places.some((clause) => overlaps(clause.span, span)) &&
+    !isQuoted(span) &&
     !unnamed.some((clause) => overlaps(clause.span, span)) &&
     span.end - span.start <= LONGEST &&
     !PRICED.test(text.slice(span.end, span.end + 8)) &&

@@ -64,9 +64,11 @@ function wholeOf(source: Source, quote: Stretch, by: Stretch | null, clause: Cla
   const { tokens } = source;
   const isLittle = (rest: readonly Token[]) =>
     rest.filter(({ kind }) => kind === 'word').length <= FEW && !rest.some(({ kind }) => kind === 'number');
+  const behind = tokens.slice(own.to, all.to);
+  const isRemark = isLittle(behind) && !behind.some(({ text }) => text === '@' || text === ':');
   return {
     from: isLittle(tokens.slice(all.from, own.from)) ? Math.min(all.from, own.from) : own.from,
-    to: isLittle(tokens.slice(own.to, all.to)) ? Math.max(all.to, own.to) : own.to,
+    to: isRemark ? Math.max(all.to, own.to) : own.to,
   };
 }
 
@@ -168,7 +170,7 @@ function speakerBefore(source: Source, says: number): Stretch | null {
   const isNamed =
     from < to &&
     (rest.length === 0 ||
-      (!phraseAt(source, from, joinLists(source.words.articles, source.words.mine)) &&
+      (!phraseAt(source, from, source.words.mine) &&
         (markAt(source, from + 1, ',.') ||
           phraseAt(source, from + 1, joinLists(source.words.placePrepositions, source.words.from)) > 0 ||
           rest.some((_, at) => isCapital(source, from + 1 + at)))));

@@ -41,6 +41,18 @@ function tiedEnd({ text, tokens, tongue }: Brief, end: number, to: number): numb
   return more > end + tie ? more : end;
 }
 
+/** "Afscheid onder Zeil.": where capitals go on behind a longer small word, up to a mark; else `end`. */
+function overEnd({ text, tokens, tongue }: Brief, end: number, to: number): number {
+  const { words } = tongue;
+  const tie = tokens[end];
+  const begins = [words.first, words.copulas, words.relative, words.and, words.but, words.since, words.says];
+  const isTie =
+    tie?.kind === 'word' && !isCapital(text, tie) && !begins.some((list) => startsWith(list, tokens, end) > 0);
+  if (!isTie || end + 1 >= to || !isCapital(text, tokens[end + 1])) return end;
+  const more = Math.min(to, nameEnd(text, tokens, end + 1));
+  return more > end + 1 && !isWord(tokens[more]) ? more : end;
+}
+
 /** Runs of capitals, also without their first words, up to each small word inside, and on over one. */
 function capitals(brief: Brief, { from, to }: Part, add: Add): void {
   const { text, tokens, tongue } = brief;
@@ -168,6 +180,8 @@ function told(brief: Brief, part: Part, add: Add): void {
     // "A workshop called Heavy Load in Cologne"
     const isPlace = facts.place !== null && overlaps(facts.place.span, spanOf(brief, { from: end, to: tied }));
     if (tied > end && !isPlace) add(next, tied, found, 'tied');
+    const over = called > 0 && tied === end ? overEnd(brief, end, to) : end;
+    if (over > end && end > next) add(next, over, found, 'tied');
     const small = stretchEnd(brief, next, to);
     const isBare = end <= next + startsWith(words.articles, tokens, next);
     const isAlso = ALSO.test(text.slice(tokens[next]?.start, tokens[small - 1]?.end));

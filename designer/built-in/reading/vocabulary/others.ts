@@ -140,7 +140,7 @@ const parts: Record<string, Part> = {
     site: 'sivu, sivut, sivusto, sivuston, sivuston, nettisivu, nettisivut, sivusta, sivustosta, sivuista, kotisivut',
     onSite: 'sivuille, sivustolle, sivuilla',
     look: 'väri, värit, väriksi, värejä, sävyt, tausta, fontti, tyyli, kuvat, kuvia, kuvissa, kuviin, väreissä',
-    called: 'nimi on, nimeltään',
+    called: 'nimi on, yritys on, yritykseni on, firma on, toiminimi on, nimeltään',
     phoneLabels: 'puh, puhelin, puhelinnumero',
   },
   tr: {
@@ -370,6 +370,7 @@ export function otherVocabulary(language: string): Vocabulary | null {
     money: 'euro',
     streets: STREETS,
     addressLabels: ADDRESS,
+    placeLabels: PLACE,
     nameLabels: NAME,
     ...own,
     phoneLabels: `${own.phoneLabels ?? ''}, tel, telefon`,
@@ -383,6 +384,9 @@ const STREETS =
   'ул, улица, проспект, пр, переулок, вул, вулиця, ulice, nám, náměstí, nábřeží, katu, tie, sokak, sokağı, sok, caddesi, cad, bulvarı, utca, út, tér, strada, str, οδός, ulica';
 
 const ADDRESS = 'адрес, адреса, adresa, adres, osoite, cím, διεύθυνση, 住所, 場所, 所在地, 地址, 주소, address';
+
+const PLACE =
+  'место, где, місце, де, místo, kde, paikka, missä, hely, hol, yer, nerede, locul, unde, τοποθεσία, mjesto, gdje, 地点, 地點, 위치';
 
 const NAME =
   'название, компания, назва, название компании, název, název firmy, firma, nimi, yrityksen nimi, yritys, név, cég neve, cégnév, nume, denumire, firmă, όνομα, επωνυμία, naziv, ime, ad, adı, işletme adı, işletme, firma adı, 店名, 屋号, 会社名, 名称, 団体名, 教室名, 店舗名, 公司名称, 品牌, 상호, 상호명, 가게 이름, 이름, 업체명, 회사명';
