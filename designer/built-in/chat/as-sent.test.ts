@@ -215,3 +215,34 @@ it('what is to come first is moved, never made anew', () =>
   expect(ask(CHOIR, 'concerts first please, before the part about us').pages[0]?.sections).toHaveLength(
     siteOf(CHOIR).pages[0]?.sections.length ?? 0,
   ));
+
+describe('why something is asked for', () => {
+  const TUNER = 'Nell Tuner in Hull tunes pianos. Tuning £60, regulation £140, key tops £9.';
+  it.each([
+    ['we only tune now so take the regulation off', TUNER],
+    ['take the regulation off as I only tune now', TUNER],
+    ['scratch the regulation, no time for it', TUNER],
+  ])('is no other request: %s', (message, brief) => {
+    const { said } = ask(brief, message);
+    expect(said).not.toContain('regulation');
+    expect(said).toContain('Tuning');
+  });
+
+  it('may be how it looks', () => {
+    const { theme } = ask(`${TUNER} Make it dark.`, 'bit gloomy now I see it. white background please');
+    expect(theme.mode).toBe('light');
+  });
+});
+
+it('a price that is going up to an amount is that amount', () =>
+  expect(ask(PLUMBER, 'evenings and weekends is going up to £105').said).not.toContain('up to'));
+
+it('a date is added with what happens on it, whatever it is called', () =>
+  expect(ask(CHOIR, 'Add a date, 11 July, Summer Picnic, 2 pm').said).toContain(
+    '"date":"11 July","time":"2 pm","title":"Summer Picnic"',
+  ));
+
+it('a new name may be said behind the old one’s end', () =>
+  expect(ask(CHOIR, "we've had to change our name, we're Whitby Bay Voices now, same place").brand.name).toBe(
+    'Whitby Bay Voices',
+  ));

@@ -13,7 +13,7 @@ import { amountsIn } from '../message/amount.ts';
 import { cleanValue, asSentence, withCapital, withoutLeads } from '../message/value.ts';
 import { fill, sectionWord } from '../replies/index.ts';
 import { sectionWith } from './add-section.ts';
-import { LEADS, datedEntry, hasOrderIn, isSentence } from './dated-entry.ts';
+import { LEADS, datedEntry, hasOrderIn, isKindAlone, isSentence } from './dated-entry.ts';
 import { addsOnly } from './orders.ts';
 import { isIntroduced, peopleSaid } from './people-said.ts';
 import { speaker } from './speaker.ts';
@@ -256,7 +256,7 @@ function typed(ask: Ask): Plan[] {
   }
   const events = eventsIn(text, vocabulary);
   const isOfEvents = request.has('part.event', 'kind.events');
-  const isNamed = events.length > 0 && events.every(({ name }) => !hasOrderIn(ask, name));
+  const isNamed = events.length > 0 && events.every(({ name }) => !hasOrderIn(ask, name) && !isKindAlone(ask, name));
   const isThere = entriesWithin(ask.document, request).length > 0;
   const isTold = isOfEvents && !isThere && !request.has('do.move', 'do.change', 'do.remove', 'mark.be');
   if (isNamed && (wants || isTold)) {

@@ -43,7 +43,7 @@ export function datedEntry(ask: Ask): { item: Dated; isDateFirst: boolean } | un
   const end = request.tokens[target?.from ?? -1]?.start ?? request.text.length;
   const behind = request.text.slice(start, end).replace(date, '').replace(time, '');
   const before = titleOf(ask, request.text.slice(begin, Math.max(begin, start)));
-  const isBefore = before.length > 2;
+  const isBefore = before.length > 2 && !isKindAlone(ask, before);
   const details =
     isBefore && target === undefined ? detailsBehind(ask, Math.max(endOf(ask, date), endOf(ask, time))) : {};
   const title = isBefore ? before : titleOf(ask, behind);
@@ -77,6 +77,15 @@ function titleOf({ request }: Ask, words: string): string {
   const isIdle = (word = '') => isSmall(withoutEnd(word.toLowerCase(), /\W/u), vocabularyOf(request.language));
   while (kept.length > 0 && isIdle(kept.at(-1))) kept.pop();
   return withCapital(withoutEnd(cleanValue(kept.join(' ')), /[,;\s]/u));
+}
+
+/** "A date", in "add a date, April 11, Crawfish Hall": what kind of thing is added, and not what it is called. */
+export function isKindAlone({ request }: Ask, name: string): boolean {
+  const kind = withoutLeads(name, LEADS).toLowerCase();
+  return request.senses.some(
+    ({ concepts, from, to }) =>
+      concepts.some((one) => LISTED.has(one)) && request.between(from, to).toLowerCase() === kind,
+  );
 }
 
 /** Whether a name holds a word that orders something: then it is no name. */

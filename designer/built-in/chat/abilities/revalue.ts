@@ -157,13 +157,19 @@ function outcomeOf(ask: Ask, kind: Valued['kind'], said: readonly Said[]): Outco
   return {
     exchanges: found.map(({ spot }) => {
       const there = spot.text.slice(spot.start, spot.end);
-      return { spot, value: kind === 'money' ? priceLike(next.words, there) : timeLike(next.words, there) };
+      const words = RISEN.test(request.text) ? next.words.replace(UP_TO, '') : next.words;
+      return { spot, value: kind === 'money' ? priceLike(words, there) : timeLike(next.words, there) };
     }),
     score: old.length > 0 ? 0.96 : 0.84,
     isSure: old.length > 0 || isOneDay || found.some(({ spot }) => isNamed(request, spot)),
     covers: found.map(({ spot }) => spot.around).join(' '),
   };
 }
+
+/** "Is going up to £175": there and no less. */
+const RISEN =
+  /(?<!\p{L})(?:goes|going|gone|go|went|put|came|coming|bumped|raised|is|are|'s)\s(?:\p{L}+\s){0,2}up to\s/iu;
+const UP_TO = /^up to\s+/iu;
 
 /** "A lesson is 25 now, a group 40": each new value with the words since the one before it; none where one of them names nothing. */
 function eachOf(ask: Ask, kind: Valued['kind'], said: readonly Said[], fresh: readonly Said[]): Outcome | undefined {

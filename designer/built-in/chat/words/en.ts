@@ -2,7 +2,7 @@ export const en = {
   'do.add':
     "add, adds, here's another, here's a, here is a, here is another, adding, insert, include, put in, put up, create, introduce, attach, we need, i need, we now offer, we now have, we also offer, we also have, we also do, we also sell, new, there should be, can we have, could we have, can i have, could i have, give us, give me, have a, list, append",
   'do.remove':
-    "remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu, don't want, do not want, dont want, no need for",
+    "remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, scratch, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu, don't want, do not want, dont want, no need for",
   'do.change':
     'chang*, edit, update, updat*, modify, correct, fix, set, make, turn, adjust, alter, switch, replace, substitut*, use, put, amend, is wrong, swap out, try, have it',
   'do.move': 'move, moving, put, place, shift, bring, push, drag, reorder, goes, go, comes, come, belongs, stick',
@@ -15,7 +15,7 @@ export const en = {
   'do.rewrite':
     'rewrite, rewrit*, rephrase, reword, redo the text, another version, different version, improve, better',
   'do.undo':
-    'undo, revert, put it back, put that back, change it back, take that back, take it back, go back, roll back, rollback, previous version, undo that, take the last change back',
+    'undo, revert, scratch that, put it back, put that back, change it back, take that back, take it back, go back, roll back, rollback, previous version, undo that, take the last change back',
   'do.redo': 'redo, do it again, undo the undo',
   'do.keep': 'keep, accept, approve, confirm, leave in, retain',
   'do.write': 'write, writ*, come up with, draft, compose',
@@ -26,7 +26,7 @@ export const en = {
   'do.say':
     'say, mention, state, tell people, tell visitors, point out, let people know, note that, write that, add that, announce',
   'do.dislike':
-    "don't like, do not like, dont like, hate, dislike, ugly, boring, bland, dull, not happy with, doesn't work for me, awful, horrible, meh, tired of, fed up with, gone off, went off, sick of",
+    "don't like, do not like, dont like, hate, dislike, ugly, boring, bland, dull, gloomy, dreary, drab, not happy with, doesn't work for me, awful, horrible, meh, tired of, fed up with, gone off, went off, sick of",
   'do.want': "i want, we want, i'd like, we'd like, i would like, we would like, want, would like, wish",
   'do.thank':
     'thanks, thank you, thx, cheers, ta, great, perfect, lovely, nice, awesome, well done, good job, looks good, looks great, love it, i love it, brilliant, wonderful, super, excellent, cool, amazing',
