@@ -3,16 +3,16 @@ import type { Situation } from './plan.ts';
 import { asksNothing } from './roles/heard.ts';
 
 const PART =
-  /,\s|:\s|\s[-–—]\s|;\s|\s(?=(?:because|since|cos|as|so|deshalb|daher|weil|denn|da|donc|car|parce|así|porque|que|então|quindi|perché|dus|daarom|want|omdat|więc|bo|потому|but|aber|mais|pero|mas|ma|maar|men)\s)/giu;
+  /,\s|:\s|\s[-–—]\s|;\s|\s(?=(?:because|since|cos|as|so|deshalb|daher|weil|denn|da|donc|car|parce|así|porque|que|então|quindi|perché|dus|daarom|want|omdat|bo|потому|but|aber|mais|pero|mas|ma|maar|men)\s)/giu;
 
 const LEAD =
-  /^(?:but|aber|mais|pero|mas|ma|maar|men|so|deshalb|daher|donc|así que|então|quindi|dus|daarom|więc|så|derfor|därför)\s/iu;
+  /^(?:but|aber|mais|pero|mas|ma|maar|men|so|deshalb|daher|donc|así que|então|quindi|dus|daarom|så|derfor|därför)\s/iu;
 
 /** "… as I only do one now": what begins so says why. */
 const WHY =
-  /^[\s,;–—-]*(?:because|since|cos|as (?:i|we|it|he|she|they|there|that)|weil|denn|da (?:ich|wir|es|er|sie|das)|car|parce qu|porque|perché|want|omdat|bo|потому)(?!\p{L})(?!\s\d)/iu;
+  /^[\s,;–—-]*(?:because(?! of)|since|cos(?! of)|as (?:i|we|it|he|she|they|there|that)|weil|denn|da (?:ich|wir|es|er|sie|das)|car|parce qu|porque|perché|want|omdat|bo|потому)(?!\p{L})(?!\s\d)/iu;
 /** "… so take it off": what stands before such an order says why. */
-const SO = /^[\s,;–—-]*(?:and )?(?:so|deshalb|daher|donc|así que|então|quindi|dus|daarom|więc|så|derfor|därför)\s/iu;
+const SO = /^[\s,;–—-]*(?:and )?(?:so|deshalb|daher|donc|así que|então|quindi|dus|daarom|så|derfor|därför)\s/iu;
 
 /** Whether the clause at a place gives the reason of an order, and orders nothing itself. */
 function isReason(clauses: readonly string[], at: number, { heard }: Situation): boolean {
@@ -21,8 +21,13 @@ function isReason(clauses: readonly string[], at: number, { heard }: Situation):
       ({ from, concepts }) => from < NEAR && concepts.some((one) => ORDER.test(one)),
     );
   const [clause = '', next = ''] = [clauses[at], clauses[at + 1]];
-  if (orders(clause)) return false;
-  return (SO.test(next) && orders(next)) || (at > 0 && WHY.test(clause) && clauses.slice(0, at).some(orders));
+  // What has a value or a quotation says more than why.
+  if (orders(clause) || /[\d"“”„«»]/u.test(clause)) return false;
+  // "… so take it off": what is meant stands in the reason.
+  const isOfIt = readRequest(next, heard).has('mark.it');
+  return (
+    (SO.test(next) && orders(next) && !isOfIt) || (at > 0 && WHY.test(clause) && clauses.slice(0, at).some(orders))
+  );
 }
 const NEAR = 3;
 const ORDER = /^do\.(?:add|remove|change|move|hide|show|shorten|rename|close)$/u;

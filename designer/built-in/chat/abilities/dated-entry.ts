@@ -82,6 +82,8 @@ function titleOf({ request }: Ask, words: string): string {
 /** "A date", in "add a date, April 11, Crawfish Hall": what kind of thing is added, and not what it is called. */
 export function isKindAlone({ request }: Ask, name: string): boolean {
   const kind = withoutLeads(name, LEADS).toLowerCase();
+  // "Open Day" is what it is called as well.
+  if (kind.includes(' ')) return false;
   return request.senses.some(
     ({ concepts, from, to }) =>
       concepts.some((one) => LISTED.has(one)) && request.between(from, to).toLowerCase() === kind,
