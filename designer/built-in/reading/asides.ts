@@ -10,7 +10,6 @@ export const printWordsIn = lexicon(
       'print, printed, put, say, said, state, stated, mention, mentioned, show, shown, include, included, write, written, publish, published, list, listed, spelled, spelt, quote, quoted, noted, stand, appear, keep, leave | druck*, gedruckt, schreib*, geschrieben, sag*, gesagt, erwähn*, zeig*, gezeigt, steh*, genannt, vermerkt, lassen, rein, drauf, hin | imprimé*, écri*, dit, dire, dites, mentionn*, montr*, affich*, indiqu*, figurer, laiss*, garde*, mets, mettez, mettre | imprim*, escrib*, escrito, diga*, dicho, decir, mencion*, mostrar, poner, pongan, ponga, aparecer, dejen, salir | imprim*, escrev*, escrito, diga*, dito, dizer, mencion*, mostrar, pôr, ponham, aparecer, deixem, constar | stamp*, scriv*, scritt*, dica, dire, detto, menzion*, mostr*, metter*, lasci*, comparire | druk*, gedrukt, schrijf*, geschreven, zeg*, gezegd, vermeld*, noem*, toon*, staan, laat, laten, op, erop, erin | druk*, napis*, pisa*, powiedz*, wspomn*, pokaz*, zostaw*, znaleźć | tryck*, skriv*, skrivet, säg*, sagt, nämn*, visa*, stå, låt, låta | tryk*, skriv*, skrevet, sig*, sagt, nævn*, vis, vises, stå, står, lad | يكتب, كتابة, تكتب, ذكر, يذكر, نشر | לכתוב, כתוב, לציין, להזכיר, להשאיר',
     may: 'may, might, must, has to, have to, got to, should, shall, can, could, would, want, need, needs, like, let, please | darf, dürft, dürfen, muss, müssen, soll, sollte, sollen, kann, könnt, gern, gerne, bitte, unbedingt | peut, peux, pouvez, doit, devrait, faut, veux, voudrais, aimerais | puede, pueden, debe, deben, debería, quiero, queremos, hay que | pode, podem, deve, devem, quero, queremos, tem que | può, possono, deve, devono, dovrebbe, voglio, vorrei | mag, moet, moeten, kan, graag, wil | może, można, musi, powinno, proszę, koniecznie | får, ska, skall, måste, kan, gärna | må, skal, kan, gerne | يجب, يمكن, أريد | צריך, אפשר, חייב',
     that: "it, this, that, these, those, them, like that, so | das, dies, dieses, es, so, auch | ça, cela, ceci, le, l', y, c' | eso, esto, lo, así, ello | isso, isto, assim, o | questo, quello, lo, così, ciò | dat, dit, het, er, zo | to, tego, tak | det, detta, så, den, dem | det, dette, den, dem, sådan | هذا, ذلك, ذلك | זה, את זה, כך",
-    there: 'on there, in there, up there, be there',
     letters:
       "big letters, large letters, large print, big print, big text, large text, screen readers, screen reader | große schrift, große buchstaben, großen buchstaben, screenreader | gros caractères, grands caractères, grosses lettres, lecteurs d'écran | letra grande, letras grandes, lectores de pantalla | letra grande, letras grandes, letra bem grande, leitores de ecrã | caratteri grandi, lettere grandi | grote letters, grote tekst | duże litery, dużymi literami, duża czcionka | stora bokstäver, stor text | store bogstaver, stor skrift | خط كبير, حروف كبيرة | אותיות גדולות",
   },
@@ -41,6 +40,9 @@ export function asksReader(tokens: readonly Token[], tongue: Tongue): boolean {
   return from >= 0 && found.some(({ key, index }) => key === 'print' && index > from && index <= from + 5);
 }
 
+/** "That has to be on there." */
+const THERE = /(?:^| )(?:on|in|up|be) there(?: |$)/;
+
 /**
  * Whether a clause says nothing of its own but what is to become of what was said before it: "we would like this stated",
  * "may be printed", "dat moet er wel op". How large letters are to be is said to the same reader.
@@ -54,7 +56,8 @@ export function isAside(tokens: readonly Token[], tongue: Tongue): boolean {
   if (words.length > 9 || tokens.some(({ kind, text }) => kind === 'number' || text === '@' || text === '"'))
     return false;
   const has = (key: string) => found.some((one) => one.key === key);
-  if (!(has('print') || has('there')) || !(has('may') || has('that'))) return false;
+  const isThere = THERE.test(words.map(({ text }) => text).join(' '));
+  if (!(has('print') || isThere) || !(has('may') || has('that'))) return false;
   // "We write it by hand" says what they do.
   const does = startsWith(tongue.words.first, words) > 0 && !has('may');
   const known = new Set(found.flatMap(({ index, length }) => words.slice(index, index + length)));

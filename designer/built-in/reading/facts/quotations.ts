@@ -140,7 +140,7 @@ const LONGEST_SPEAKER = 8;
 
 /** "Anna: …", "Anna from Leeds says: …", "a neighbour, Mrs Rose, wrote to us: …". */
 function authorBefore(source: Source, quote: number): Stretch | null {
-  let to = markAt(source, quote - 1, ':,') ? quote - 1 : quote;
+  const to = markAt(source, quote - 1, ':,') ? quote - 1 : quote;
   const hasColon = to < quote;
   const us = [2, 1].find((length) => phraseAt(source, to - length, TO_US) === length) ?? 0;
   for (const length of [3, 2, 1])
