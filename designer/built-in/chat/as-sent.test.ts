@@ -246,3 +246,39 @@ it('a new name may be said behind the old one’s end', () =>
   expect(ask(CHOIR, "we've had to change our name, we're Whitby Bay Voices now, same place").brand.name).toBe(
     'Whitby Bay Voices',
   ));
+
+describe('nothing is changed that was not meant', () => {
+  const WASH =
+    'Suds in Leeds is a launderette. Service wash £11.50 up to 8kg, duvets £16. Open every day 7am to 9pm, last wash 7.45.';
+  const EYES = 'Northlight in Ely fits eyes.\nPolish £95\nStaff: Ruth Anselm (optician), Theo Vang (apprentice)';
+
+  it('no price by a time that stands on the website', () =>
+    expect(ask(WASH, 'dont need the 7.45 last wash its 8pm now').said).toContain('£11.50'));
+
+  it('no name by the place of something else', () => {
+    const { brand } = ask(WASH, 'Prices first, right under the name, folks dont want to read a story before breakfast');
+    expect(brand.name).toBe(siteOf(WASH).brand.name);
+  });
+
+  it('nobody goes who is to be kept', () =>
+    expect(ask(EYES, 'take out the line about Theo painting but keep him as apprentice').said).toContain('Theo Vang'));
+
+  it('no type for a language that is asked for', () => {
+    const { theme } = ask(WASH, 'Please switch the entire site to French, most guests this summer are Belgian');
+    expect(theme.typePair).toBe(siteOf(WASH).theme.typePair);
+  });
+});
+
+it('what each of two costs is raised by so much', () => {
+  const brief = 'Piñatas Lola en Puebla. Piñata chica $280, mediana $450, gigante $1,200. Teléfono 222 555 0170.';
+  const { said } = ask(brief, 'súbele 30 pesos a la chica y a la mediana porfa');
+  expect(said).toContain('"price":"$310"');
+  expect(said).toContain('"price":"$480"');
+  expect(said).toContain('"price":"$1,200"');
+});
+
+it('times that are said count, whosever they are', () => {
+  const brief = 'Wrack Room in Sligo is a bath house. Open Monday 2pm to 7.30pm, Wednesday to Sunday 11am to 7.30pm.';
+  const { hours } = ask(brief, 'can we open Tuesdays as well from now on, 2pm to 7.30pm same as the monday').business;
+  expect(hours).toContainEqual({ day: 'tue', opens: '14:00', closes: '19:30' });
+});

@@ -34,8 +34,15 @@ const OF_SITE: Partial<Record<Part, Place>> = {
   footer: ['footer', 'note'],
 };
 
+/** "Right under the name", "über dem Titel": where something goes, and nothing that changes. */
+const BESIDE =
+  /^(?:under|underneath|below|beneath|above|behind|beside|unter|über|neben|hinter|sous|dessus|debajo|encima|detrás|sob|abaixo|acima|sotto|sopra|onder|boven)$/u;
+const isPlace = ({ request: { tokens } }: Ask, { from }: Sense): boolean =>
+  [1, 2, 3].some((back) => BESIDE.test(tokens[from - back]?.text ?? ''));
+
 const partsMeant = (ask: Ask) =>
   ask.request.group('part').flatMap(({ name, sense }) => {
+    if (isPlace(ask, sense)) return [];
     const part = (
       ['heading', 'intro', 'text', 'note', 'button', 'tagline', 'footer', 'name', 'description', 'answer'] as const
     ).find((one) => one === name);

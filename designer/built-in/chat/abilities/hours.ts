@@ -56,6 +56,10 @@ function atSameTimes(days: readonly Weekday[], there: readonly Opening[]): Chang
   return like && open.every((ranges) => sameJson(ranges, like)) ? new Map(days.map((day) => [day, like])) : new Map();
 }
 
+/** "2 to 7.30, same as the Monday": the times are said, and whose they are as well. */
+const LIKE_OTHERS =
+  /,?\s(?:the )?same (?:times |hours )?as (?:on )?(?:the )?\p{L}+|,?\s(?:genauso |so )?wie (?:am )?\p{L}+tags?|,?\scomme le \p{L}+|,?\sigual que (?:el|los) \p{L}+/giu;
+
 const AS = /^(?:as|like|wie|comme|que|como|come|als)$/u;
 const HALVES = ['mark.morning', 'mark.afternoon'] as const;
 const NOON = 720;
@@ -247,7 +251,9 @@ export const hours: Ability = {
     const { text: whole, typed } = normalise(request.text);
     // Neither "£5.50" nor "3 days" nor "#2b5d8a" is a time of day.
     const blank = (words: string) => ' '.repeat(words.length);
-    const text = [MONEY, SPAN, /#[\da-f]{3,8}/giu].reduce((left, other) => left.replace(other, blank), whole);
+    const isSpelt = /\d\D+\d/u.test(whole.replace(LIKE_OTHERS, ''));
+    const others = [MONEY, SPAN, /#[\da-f]{3,8}/giu, ...(isSpelt ? [LIKE_OTHERS] : [])];
+    const text = others.reduce((left, other) => left.replace(other, blank), whole);
     const found = hoursIn(text, vocabularyOf(request.language));
     const { outcome, said } = daysSaid(ask, text, found);
     const changed = outcome?.changed;

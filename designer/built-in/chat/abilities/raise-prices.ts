@@ -44,6 +44,28 @@ function raisedTogether({ request, document }: Ask, matches: Match<Entry>[]): En
     : sameThings(matches);
 }
 
+const NAMED = 0.6;
+/** "The small one and the large one": what each side of an "and" names best, where all of them do. */
+function raisedEach({ request, document }: Ask): Entry[] {
+  const ands = request.senses.filter(({ concepts }) => concepts.includes('mark.and'));
+  if (ands.length === 0) return [];
+  const bounds = [0, ...ands.flatMap(({ from, to }) => [from, to]), request.tokens.length];
+  const sides = Array.from(
+    { length: bounds.length / 2 },
+    (_, at) => [bounds[2 * at] ?? 0, bounds[2 * at + 1] ?? 0] as const,
+  );
+  const found = sides.map(([from, to]) =>
+    rivals(entriesWithin(document, request, isPriced, from, to).filter(({ score }) => score >= NAMED)),
+  );
+  return found.every((best) => best.length === 1) ? found.flatMap(([one]) => one ?? []) : [];
+}
+
+/** "Súbele 30 pesos a la chica": "a" says to which thing, and not to what amount. */
+const isGiven = (request: Request): boolean => {
+  const verb = request.find(['do.raise', 'do.lower']);
+  return /\p{L}{3}les?$/u.test(request.tokens[verb?.from ?? -1]?.text ?? '');
+};
+
 const BOTH = /(?<!\p{L})(?:both|beide[ns]?|les deux|amb[oa]s)(?!\p{L})/iu;
 
 /** "Raise all prices by 10 %": every price that is asked for, spelled as it was. */
@@ -54,11 +76,12 @@ function raisePrices(ask: Ask): Plan[] {
   const isStep = percent !== undefined || request.has('mark.by') || isBesideStep(request);
   const up = request.has('do.raise') || (isStep && request.has('mark.up', 'mark.more'));
   if (!up && !request.has('do.lower') && !(isStep && request.has('mark.down', 'mark.less'))) return [];
-  const named = raisedTogether(ask, entriesWithin(document, request, isPriced));
+  const each = raisedEach(ask);
+  const named = each.length > 0 ? each : raisedTogether(ask, entriesWithin(document, request, isPriced));
   if (!request.has('part.price', 'mark.all') && named.length === 0) return [];
   if (request.has('mark.be') || valueOf(request)?.isQuoted) return [];
   if (number === undefined) return [{ score: 0.7, does: 'ask', id: 'askAmount', needs: 'value' }];
-  if (request.has('mark.to') && !request.has('mark.by') && !percent) return [];
+  if (request.has('mark.to') && !request.has('mark.by') && !percent && !isGiven(request)) return [];
   const by = (Number(number.replace(',', '.')) * (up ? 1 : -1)) / (cents ? 100 : 1);
   const things = (named.length > 0 ? named : entriesOf(document)).filter(
     (entry) => isPriced(entry) && moneyIn(priceOf(entry)),

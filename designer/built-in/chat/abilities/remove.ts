@@ -28,8 +28,16 @@ import { exchanged, wordsIn } from './replace-text.ts';
 
 type Target = { score: number } & ({ section: Section } | { page: Page } | { entries: Entry[]; options?: Entry[] });
 
-const isRemoval = ({ request }: Ask) =>
-  request.has('do.remove', 'mark.noLonger') || (request.has('do.dislike') && request.has('mark.it'));
+/** "Take the line about Theo out but keep him": whoever stays does not go. */
+const KEEPS =
+  /(?<!\p{L})(?:(?:keep|leave) (?:him|her|them)|behalt\p{L}* (?:ihn|sie)|gardez?[ -](?:le|la|les)|(?:déjal|mantenl)[oa]s?|mant[eé](?:m|nha)[ -][oa]s?|ten[ie]tel[oaie]|houd (?:hem|haar))(?!\p{L})/iu;
+export const keepsSomebody = ({ message }: Ask): boolean => KEEPS.test(message);
+
+const isRemoval = (ask: Ask) => {
+  const { request } = ask;
+  if (keepsSomebody(ask)) return false;
+  return request.has('do.remove', 'mark.noLonger') || (request.has('do.dislike') && request.has('mark.it'));
+};
 
 /** How surely an entry is named that keeps its section where it is. */
 const LISTED = 0.7;

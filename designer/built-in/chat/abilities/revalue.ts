@@ -4,7 +4,7 @@ import { placesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { priceLike } from '../document/money.ts';
 import { isSmall } from '../document/named.ts';
-import { type Edit } from '../document/places.ts';
+import { textsOf, type Edit } from '../document/places.ts';
 import { hits, tellingWords } from '../document/prose.ts';
 import { isSameValue, spotsOf, valuesIn, type Spot, type Valued } from '../document/spots.ts';
 import { contentWords, plain } from '../message/plain.ts';
@@ -121,6 +121,8 @@ function outcomeOf(ask: Ask, kind: Valued['kind'], said: readonly Said[]): Outco
   const spots = spotsOf(document).filter(
     (spot) => spot.kind === kind && (kind !== 'count' || said.some(({ noun }) => noun === spot.noun)),
   );
+  // "We don't need the 7.45 last wash": what stands on the website, and as no price, is none.
+  if (kind === 'money' && said.some((value) => isTimeThere(ask, spots, value))) return undefined;
   const stands = (value: Said) => spots.some((spot) => isSameValue(spot, value));
   const kept = said.filter((value) => stands(value) && isRestated(ask, spots, said, value));
   const old = said.filter((value) => stands(value) && !kept.includes(value));
@@ -165,6 +167,12 @@ function outcomeOf(ask: Ask, kind: Valued['kind'], said: readonly Said[]): Outco
     covers: found.map(({ spot }) => spot.around).join(' '),
   };
 }
+
+/** Whether a number with two digits behind its point is said on the website, and nowhere as what something costs. */
+const isTimeThere = ({ document }: Ask, spots: readonly Spot[], { words }: Said): boolean =>
+  /^\d{1,2}[.:][0-5]\d$/u.test(words) &&
+  !spots.some((spot) => spot.text.slice(spot.start, spot.end).includes(words)) &&
+  [document.business.hoursNote, ...textsOf(document).map(({ text }) => text)].some((text) => text.includes(words));
 
 /** "Is going up to £175": there and no less. */
 const RISEN =

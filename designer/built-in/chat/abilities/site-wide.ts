@@ -7,6 +7,16 @@ import { partWord } from '../words/index.ts';
 import { hasProposal } from '#site/origins/marks.ts';
 import { entriesNamed, sectionsMeant } from '../document/find.ts';
 
+/** "Switch the entire site to English" */
+const isTurned = (request: Ask['request']): boolean => {
+  const [tongue] = request.group('tongue');
+  return (
+    request.has('part.website') &&
+    request.has('do.change') &&
+    request.senses.some(({ to, concepts }) => to === tongue?.sense.from && concepts.includes('mark.to'))
+  );
+};
+
 /** "Translate to French": labels and the language that browsers are told; the owner's own words stay. */
 function language(ask: Ask): Plan[] {
   const { request, document } = ask;
@@ -19,7 +29,7 @@ function language(ask: Ask): Plan[] {
   if (document.language.split('-')[0] === tongue.name)
     return [{ score: 0.85, does: 'tell', id: 'alreadyLanguage', values: { tongue: tongue.name } }];
   return change(
-    request.has('do.translate', 'part.language') ? 0.93 : 0.66,
+    request.has('do.translate', 'part.language') || isTurned(request) ? 0.93 : 0.66,
     operation({ type: 'setLanguage', language: tongue.name }),
     { names: ['language'], also: { id: 'ownWordsStay' } },
   );

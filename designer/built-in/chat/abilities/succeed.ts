@@ -13,7 +13,7 @@ import { NOW } from '../message/now.ts';
 import { plain } from '../message/plain.ts';
 import { readRequest, type Request } from '../message/request.ts';
 import { isIntroduced, peopleSaid } from './people-said.ts';
-import { withMentions } from './remove.ts';
+import { keepsSomebody, withMentions } from './remove.ts';
 import { exchanged } from './replace-text.ts';
 
 /** Words that say that somebody is no more what they were, or that somebody else is. */
@@ -129,7 +129,7 @@ function exchangedIn(document: WebsiteDocument, { person, next }: Succession): E
 /** "Oskar has left, take him off the teachers": one of those who are listed goes, and nobody else. */
 function leaves(ask: Ask): Plan[] {
   const { request, document } = ask;
-  if (!request.has('do.remove', 'mark.noLonger') || request.has('part.section')) return [];
+  if (!request.has('do.remove', 'mark.noLonger') || request.has('part.section') || keepsSomebody(ask)) return [];
   // "Take her off the team": whom the message names.
   const message = { document, request: readRequest(ask.message, request.language) };
   const own = namesSaid(ask);

@@ -19,8 +19,10 @@ export const es: Words = {
   'do.redo': 'rehaz, rehacer, restaur*, vuelve a hacerlo',
   'do.keep': 'mantén, mantener, conserv*, acept*, aprueb*, quédate, guarda',
   'do.write': 'escrib*, redact*, inventa',
-  'do.raise': 'sube, subir, aument*, increment*, más caro, más caros, encarec*',
-  'do.lower': 'baja, bajar, reduc*, reduz*, más barato, más baratos, abarat*, disminu*',
+  'do.raise':
+    'sube, súbele, súbelo, súbela, súbeles, súbanle, subidle, subirle, subir, aument*, increment*, más caro, más caros, encarec*',
+  'do.lower':
+    'bájale, bájalo, bájala, bájales, bajadle, bajarle, baja, bajar, reduc*, reduz*, más barato, más baratos, abarat*, disminu*',
   'do.rename': 'renombr*, rebautiz*, llama, llamar, titula',
   'do.translate': 'traduc*, traduz*',
   'do.say': 'mencion*, di, diga, decir, indic*, señal*, anunci*, avisa',
