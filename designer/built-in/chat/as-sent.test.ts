@@ -265,7 +265,7 @@ describe('nothing is changed that was not meant', () => {
 
   it('no type for a language that is asked for', () => {
     const { theme } = ask(WASH, 'Please switch the entire site to French, most guests this summer are Belgian');
-    expect(theme.typePair).toBe(siteOf(WASH).theme.typePair);
+    expect(theme.type).toBe(siteOf(WASH).theme.type);
   });
 });
 

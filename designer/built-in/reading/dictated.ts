@@ -6,7 +6,7 @@ const STOP = / (?:full stop|punto final|ponto final|punkt|point final)(?=\s|$)/g
 
 /** "…, no sorry, scrap that, …": words that take back what was said. */
 const BACK = [
-  '(?:no|oh|um|uh|er|ah)[ ,]+(?:sorry|wait|hang on|actually|scrap that|scratch that)|sorry,? no|wait,? no|scrap that|scratch that|(?:no,? )?make that|i mean|i meant|correction',
+  'actually,? no|(?:no|oh|um|uh|er|ah)[ ,]+(?:sorry|wait|hang on|actually|scrap that|scratch that)|sorry,? no|wait,? no|scrap that|scratch that|(?:no,? )?make that|i mean|i meant|correction',
   '(?:nein|äh|ach)[ ,]+(?:halt|moment|quatsch|nein|falsch|warte)|halt,? nein|quatsch|ich meine|vielmehr',
   'non[ ,]+(?:pardon|attendez|attends|désolée?)|pardon,? non|je veux dire|plutôt',
   'no[ ,]+(?:perdón|perdona|espera|espere|mejor)|perdón,? (?:no|es)|mejor dicho|quiero decir',
@@ -24,6 +24,13 @@ const VALUE = String.raw`${TELEPHONE}|${NUMBER}(?:[^\S\n]?(?:-|–|to|till|until
 const CORRECTED = new RegExp(
   String.raw`(?<![\p{L}\d.,:])(${VALUE})(?=[ ,.–-]{1,4}(?:(?:${BACK})[ ,–-]{1,3}){1,3}((?:[^\s.,!?]{1,20} ){0,7}?)(${VALUE})(?![\d:]))`,
   'giu',
+);
+
+const NAME = String.raw`\p{Lu}[\p{L}'’&-]{1,20}(?: (?:(?:and|und|et|y|e|en|och|og|of|the|&) )?\p{Lu}[\p{L}'’&-]{1,20}){0,5}`;
+/** A name, what takes it back, and up to a sentence's end what it is instead. */
+const RENAMED = new RegExp(
+  String.raw`(?<!\p{L})(${NAME})[ ,.…–-]{1,5}(?:(?:${BACK})[ ,–-]{1,3}){1,3}(?:[^.!?\n]{0,60}?[ ,])?(?:it's|its|it is|called|es heißt|heißt|c'est|se llama|es|si chiama|è|chama-se|é|heet|het is|to|det är|det er)[ ](${NAME})(?![\p{L}])`,
+  'gu',
 );
 
 /** How many numbers a value has, and whether it is money. */
@@ -48,5 +55,5 @@ function withoutTakenBack(text: string): string {
 /** A brief as whoever dictated it meant it: spoken marks are marks, and what was taken back is gone. */
 export function asMeant(text: string): string {
   const marked = text.search(LINES) < 0 ? text : text.replace(LINES, '\n\n').replace(COMMA, ',').replace(STOP, '.');
-  return withoutTakenBack(marked);
+  return withoutTakenBack(marked.replace(RENAMED, '$2'));
 }

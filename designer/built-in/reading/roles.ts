@@ -8,7 +8,7 @@ import { withHeads, withTails } from './neighbours.ts';
 import type { Clause, ClauseRole } from './reading.ts';
 import { greetingLength, isThanks, isWish, isWord, roleOf } from './role-of.ts';
 import { saidAt } from './said.ts';
-import { partsOf, sayingIn, type Part } from './sentence-parts.ts';
+import { listedAt, partsOf, sayingIn, type Part } from './sentence-parts.ts';
 import { buildingWordsIn } from './to-builder.ts';
 import { withToldFacts } from './told-within.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
@@ -63,6 +63,7 @@ const tellsNumbers = (value: string, tongue: Tongue) =>
 /** What each piece does as far as a single rule tells it, with sentences taken apart that do two things. Linear. */
 export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown: boolean): Clause[] {
   const clauses: Clause[] = [];
+  const place = (start: number) => ({ isLate: start > text.length * 0.55, isKnown });
   let isOver = false;
   for (const piece of pieces) {
     const { start, end } = piece.span;
@@ -92,6 +93,13 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
       clauses.push({ ...piece, ...said, form: 'sentence', label: '', value: said, role: 'quotation' });
       continue;
     }
+    const list = piece.form === 'labelled' && !saying ? listedAt(piece.text, tokens, tongue, place(start)) : null;
+    if (list) {
+      const label = saidAt(text, start, start + piece.label.length);
+      clauses.push({ ...piece, ...label, form: 'sentence', label: '', value: label, role: 'wish' });
+      clauses.push({ ...piece, ...piece.value, form: 'sentence', label: '', role: 'fact' });
+      continue;
+    }
     // "Put the next dates up: 29 March, 26 April".
     if (steered === 'wish' && piece.form === 'labelled' && tellsNumbers(piece.value.text, tongue)) {
       const said = saidAt(text, start, start + piece.label.length);
@@ -117,7 +125,7 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
     if (piece.form === 'labelled') {
       clauses.push({
         ...piece,
-        role: roleOf(piece.text, tokens, tongue, { isLate: start > text.length * 0.55, isKnown }),
+        role: roleOf(piece.text, tokens, tongue, place(start)),
       });
       continue;
     }

@@ -5,9 +5,10 @@ import { isInstruction, isNothingLike, isOut, linksIt, refusedParts, refusesChan
 import { onBehalf } from './on-behalf.ts';
 import { negatedOrderIn, publishingIn } from './orders.ts';
 import type { ClauseRole } from './reading.ts';
-import { bareWish, isWord, roleOf } from './role-of.ts';
+import { bareWish, isWord, roleOf, type Place } from './role-of.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { isAboutDesign } from './wishes/design-words.ts';
 import { signalsIn } from './wishes/signals.ts';
 
 /** "Don't use that name anywhere": what was said before it. */
@@ -214,6 +215,23 @@ export function withoutHalfBrackets(text: string, parts: readonly Part[]): void 
   });
 }
 
+/** "We want a simple site with the menu: eel 19 €, risotto 16 €": where behind the colon of a wish several amounts or dates are listed. */
+export function listedAt(text: string, tokens: readonly Token[], tongue: Tongue, place: Place): Token | null {
+  const colon = tokens.findIndex(({ text: mark }, at) => mark === ':' && tokens[at + 1]?.start !== tokens[at]?.end);
+  const [first, after] = [tokens[0], tokens[colon + 1]];
+  const [lead, value] = [tokens.slice(0, Math.max(0, colon)), tokens.slice(colon + 1)];
+  const end = lead.at(-1)?.end;
+  if (colon < SHORTEST_LEAD || !first || !after || value.some(({ text: mark }) => mark === '#')) return null;
+  const money = value.filter(({ text: mark }) => MONEY.test(mark)).length;
+  const dates = text.slice(after.start, value.at(-1)?.end).match(DATE)?.length ?? 0;
+  const isList = money >= LISTED || (dates >= LISTED && !isAboutDesign(value, tongue));
+  return isList && roleOf(text.slice(first.start, end), lead, tongue, place) === 'wish' ? after : null;
+}
+const SHORTEST_LEAD = 3;
+const LISTED = 2;
+const MONEY = /^(?:\p{Sc}|euros?|kr|zł|kč|tl|lei|chf|eur|usd|gbp)$/u;
+const DATE = /(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)/gu;
+
 const LONGEST_REMARK = 7;
 /** What stands behind a quotation and names nobody who said it: "y lo quiero en grande", "put that somewhere nice". */
 const isRemark = (text: string, behind: readonly Token[], { words }: Tongue): boolean =>
@@ -248,6 +266,12 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
     return [
       { start, end: saying.start, role: 'wish' },
       { ...saying, role: 'quotation' },
+    ];
+  const list = listedAt(text, tokens, tongue, place);
+  if (list)
+    return [
+      { start, end: list.start, role: 'wish' },
+      { start: list.start, end, role: 'fact' },
     ];
   const role = roleOf(text.slice(start, end), tokens, tongue, place);
   // "I am the vine" – please at the very top. It says "Saying it is." – put that somewhere nice.

@@ -24,3 +24,25 @@ describe('what a wish tells of the things that it asks for', () => {
   it('is nothing of the look', () =>
     expect(printed('We lend toys in Bude. I want a calm site (navy, #123456).')).toBe('We lend toys in Bude.'));
 });
+
+describe('what a wish lists behind its colon', () => {
+  it.each([
+    [
+      'Siamo un’osteria a Comacchio. Vogliamo un sito semplice col menù: anguilla 19 €, cozze 11 €, fritto misto 17 €.',
+      3,
+    ],
+    ['Kitten biscuits in Ely. What I would want people to see: tins £5, bags £9 and a jar £12.', 3],
+  ])('is offered: %s', (text, count) => expect(read(text).offers.flatMap(({ offers }) => offers)).toHaveLength(count));
+
+  it('may be dates', () =>
+    expect(
+      read(
+        'Wir sind der Verein Flotte Kiste in Steyr. Brauchen eine Website wo man sieht wann die Rennen sind: 9.5.2026 Pfarrkirchen, 20.6.2026 Bad Hall.',
+      ).events.map(({ name }) => name),
+    ).toEqual(['Pfarrkirchen', 'Bad Hall']));
+
+  it('is no look', () =>
+    expect(
+      read('We mend kites in Hull. Please use these colours: #fff, #1d2a4d.').statements.map(({ text }) => text),
+    ).toEqual(['We mend kites in Hull.']));
+});

@@ -261,6 +261,19 @@ it.each([
   ).toContain(said.replace(/\.$/, '')),
 );
 
+it.each([
+  [
+    "So the business is called Blade and Bale, no sorry scratch that, we changed it, it's Long Paddock Shearing now.",
+    'Long Paddock Shearing',
+  ],
+  [
+    "Can you do a site for our club, The Cullen Bluetits... actually no the committee voted, it's Cullen Cold Shoulders.",
+    'Cullen Cold Shoulders',
+  ],
+])('a name that is taken back at once is none: %s', (text, name) =>
+  expect(read(`${text} We meet every Sunday in Moray.`).name?.text).toBe(name),
+);
+
 it('spoken marks are marks where lines are spoken as well', () => {
   const text = 'We keep bees around Hull comma alive. New paragraph. We sell honey.';
   expect(read(`Buzz & Co. ${text}`).statements.map((said) => said.text)).toEqual(
