@@ -1,6 +1,6 @@
-/** Marks as they are spoken where somebody dictates lines as well. */
+/** Lines as they are spoken, each a sentence of its own: who fishes "à la ligne" dictates none. */
 const LINES =
-  /(?<=^|[.,\s])(?:new paragraph|new line|next paragraph|neuer absatz|neue zeile|nouveau paragraphe|à la ligne|nuevo párrafo|punto y aparte|novo parágrafo|nova linha|nuovo paragrafo|a capo|nieuwe alinea|nieuwe regel|nowy akapit|nytt stycke|ny rad|nyt afsnit|ny linje)(?=[.,\s]|$)[.,]?[^\S\n]*/giu;
+  /(?<=^|[.,!?\n])[^\S\n]{0,3}(?:new paragraph|new line|next paragraph|neuer absatz|neue zeile|nouveau paragraphe|à la ligne|nuevo párrafo|punto y aparte|novo parágrafo|nova linha|nuovo paragrafo|a capo|nieuwe alinea|nieuwe regel|nowy akapit|nytt stycke|ny rad|nyt afsnit|ny linje)[.,!][^\S\n]{0,3}/giu;
 const COMMA = / (?:comma|komma|virgule|coma|virgola|vírgula|przecinek)(?=[^\S\n])/giu;
 const STOP = / (?:full stop|punto final|ponto final|punkt|point final)(?=\s|$)/giu;
 

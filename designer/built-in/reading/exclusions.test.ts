@@ -49,6 +49,12 @@ describe('what is refused', () => {
 });
 
 describe('what keeps nothing out', () => {
+  it.each([
+    ['Kite repairs in Hull. The yard cannot be seen from the road.', 'cannot be seen'],
+    ['Fahrradwerkstatt in Kiel. Räder dürfen nicht im Hof stehen.', 'im Hof stehen'],
+    ['Ski school in Zell. There is no such "bad weather" day here.', 'bad weather'],
+  ])('is what must not be, for visitors: %s', (text, words) => expect(printed(text)).toContain(words));
+
   it('is why something is refused', () =>
     expect(
       read('Rope makers in Louth. Ring 01632 960142. No bells please, we are not in that trade and brides do ring us.')

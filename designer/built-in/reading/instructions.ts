@@ -100,15 +100,14 @@ const omits = (tokens: readonly Token[], { words }: Tongue): boolean =>
 
 /** "My first name can't appear", "darf nirgends stehen": what must not be seen. */
 const UNSEEN =
-  /(?<!\p{L})(?:(?:can't|cant|cannot|must not|mustn't|should not|shouldn't|may not) (?:appear|be (?:shown|mentioned|named|printed|visible|seen))|(?:darf|dürfen|soll|sollen) (?:\p{L}+ ){0,4}(?:nicht|nirgends|nirgendwo) (?:\p{L}+ ){0,3}(?:auftauchen|vorkommen|erscheinen|stehen)|ne (?:peut|peuvent|doit|doivent) (?:pas )?(?:apparaître|figurer)|no (?:puede|pueden|debe|deben) (?:salir|aparecer|figurar)|não (?:pode|podem|deve|devem) (?:aparecer|sair|constar)|non (?:può|possono|deve|devono) (?:comparire|apparire|figurare)|mag (?:\p{L}+ ){0,2}niet (?:\p{L}+ ){0,2}(?:staan|verschijnen)|nie (?:może|mogą) się (?:pojawić|znaleźć)|får inte (?:synas|stå|nämnas)|må ikke (?:stå|vises|nævnes))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:can't|cant|cannot|must not|mustn't|should not|shouldn't|may not) (?:appear|be (?:mentioned|named|printed))|(?:darf|dürfen|soll|sollen) (?:\p{L}+ ){0,4}(?:nicht (?:\p{L}+ ){0,3}(?:auftauchen|vorkommen|erscheinen)|(?:nirgends|nirgendwo) (?:\p{L}+ ){0,3}(?:auftauchen|vorkommen|erscheinen|stehen))|ne (?:peut|peuvent|doit|doivent) (?:pas )?(?:apparaître|figurer)|no (?:puede|pueden|debe|deben) (?:salir|aparecer|figurar)|não (?:pode|podem|deve|devem) (?:aparecer|sair|constar)|non (?:può|possono|deve|devono) (?:comparire|apparire|figurare)|mag (?:\p{L}+ ){0,2}(?:niet (?:\p{L}+ ){0,2}verschijnen|nergens (?:\p{L}+ ){0,2}(?:staan|verschijnen))|nie (?:może|mogą) się (?:pojawić|znaleźć)|får inte (?:synas|nämnas)|må ikke (?:vises|nævnes))(?!\p{L})/u;
 const isUnseen = (tokens: readonly Token[]): boolean => UNSEEN.test(tokens.map(({ text }) => text).join(' '));
 
 /** Words about words: "no phrases such as "bridging cultures"", "words we don't use: "needy"". */
 const WORDS =
   /^(?:words?|phrases?|sentences?|terms?|mottos?|clichés?|slogans?|satz|spruch|motto|wörter|worte|begriffe|floskeln|phrasen|mots?|formules?|expressions?|palabras?|frases?|términos|palavras?|termos|parole|frasi|woorden|zin|zinnen|zdanie|hasło|mening|meningen|sætning|sætningen|słów|słowa|zwrotów|ord|fraser)$/;
 export const isWordForWords = (token: Token | undefined): boolean => WORDS.test(token?.text ?? '');
-const OF_THAT =
-  /^(?:of|that|this|those|these|such|any|your|usual|more|von|diesem|dieser|diesen|de|du|ce|ces|genre|tous|ese|esos|esas|tipo|di|quel|quei|quelle|desse|desses|van|die|dat)$/;
+const NONE_OF = /(?:^| )(?:none of|nichts von|rien de|nada de|nada d|niente di|niets van|nic z)(?: \p{L}+)?$/u;
 export function forbidsWords(tokens: readonly Token[], { words }: Tongue): boolean {
   const quote = tokens.findIndex(({ text }) => text === '"');
   const before = tokens.slice(0, Math.max(0, quote));
@@ -118,9 +117,11 @@ export function forbidsWords(tokens: readonly Token[], { words }: Tongue): boole
   const closing = tokens.findIndex(({ text }, index) => index > quote && text === '"');
   if (quote > 0 && closing - quote < 6 && NONE.test(before.at(-1)?.text ?? '')) return true;
   // "Please, none of that "nestled in the dale" stuff".
-  const none = before.findLastIndex(({ text }) => text === 'none' || NONE.test(text));
-  if (none >= 0 && before.length - none < 4 && before.slice(none + 1).every(({ text }) => OF_THAT.test(text)))
-    return true;
+  const lead = before
+    .slice(-3)
+    .map(({ text }) => text)
+    .join(' ');
+  if (quote > 0 && NONE_OF.test(lead)) return true;
   return before.some(({ text }) => WORDS.test(text)) && isIn(words.negations, before);
 }
 

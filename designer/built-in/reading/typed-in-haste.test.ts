@@ -279,5 +279,6 @@ it('spoken marks are marks where lines are spoken as well', () => {
   expect(read(`Buzz & Co. ${text}`).statements.map((said) => said.text)).toEqual(
     expect.arrayContaining(['We keep bees around Hull, alive.', 'We sell honey.']),
   );
+  expect(read('Cabane à Brest. On pêche à la ligne, sans filet.').text).toContain('pêche à la ligne, sans');
   expect(read('Comma & Co. We print the comma in Hull.').text).toContain('the comma in Hull');
 });
