@@ -228,6 +228,14 @@ describe('why something is asked for', () => {
     expect(said).toContain('Tuning');
   });
 
+  it.each([
+    ['take the regulation off, car hire stays', 'Car hire'],
+    ['take the regulation off, want the tuning to stay', 'Tuning'],
+  ])('is in no other language: %s', (message, kept) => {
+    const { said } = ask(`${TUNER} Car hire £30.`, message);
+    expect(said).toContain(kept);
+  });
+
   it('may be how it looks', () => {
     const { theme } = ask(`${TUNER} Make it dark.`, 'bit gloomy now I see it. white background please');
     expect(theme.mode).toBe('light');
@@ -275,6 +283,12 @@ it('what each of two costs is raised by so much', () => {
   expect(said).toContain('"price":"$310"');
   expect(said).toContain('"price":"$480"');
   expect(said).toContain('"price":"$1,200"');
+});
+
+it('each by its own amount is no request for one', () => {
+  const brief = 'Nell Tuner in Hull tunes pianos. Tuning £60, regulation £140, key tops £9.';
+  const { said } = ask(brief, 'raise the tuning by £2 and the regulation by £5');
+  expect(said).not.toContain('£142');
 });
 
 it('times that are said count, whosever they are', () => {

@@ -114,15 +114,14 @@ const WE_ARE =
 /** "We had to change our name, we're the Railway Modellers now". */
 const X_NOW =
   /(?:^|[,;–-]\s|\band\s|\bund\s|\bet\s|\by\s)(?:we(?: are|'re)|wir (?:sind|heißen)|nous sommes|on est|somos|siamo|wij zijn|we zijn)\s([^,.;!?]{3,60}?)\s(?:now|jetzt|nun|maintenant|désormais|ahora|agora|adesso|ora|nu)(?=[,.;!]|$)/iu;
+const ARTICLE = /^(?:the|die|der|das|les|le|la|el|los|o|os|i|gli|de|het) (?=\p{Lu})/u;
 const ourNewName = (text: string): string => {
   const said = text.replaceAll('’', "'");
   const lead = WE_ARE.exec(said)?.[0].length ?? text.length;
   const behind = (/^[^,.;!?]{1,60}/u.exec(text.slice(lead))?.[0] ?? '').trim();
-  const name = behind === '' ? (X_NOW.exec(said)?.[1] ?? '') : behind;
-  return name.includes(' ') &&
-    isNameLike(name.replace(/^(?:the|die|der|das|les|le|la|el|los|o|os|i|gli|de|het) /iu, ''))
-    ? name
-    : '';
+  const before = (X_NOW.exec(said)?.[1] ?? '').replace(ARTICLE, '');
+  const name = behind === '' ? before : behind;
+  return name.includes(' ') && isNameLike(name) ? name : '';
 };
 
 const CALLS = /^(?:call|name|nenn\p{L}{0,2}|appel\p{L}{1,4}|llam\p{L}{1,3}|cham\p{L}{1,3}|chiam\p{L}{1,4}|noem)$/u;

@@ -48,7 +48,8 @@ const NAMED = 0.6;
 /** "The small one and the large one": what each side of an "and" names best, where all of them do. */
 function raisedEach({ request, document }: Ask): Entry[] {
   const ands = request.senses.filter(({ concepts }) => concepts.includes('mark.and'));
-  if (ands.length === 0) return [];
+  // "The cut by £2 and the colour by £3" are two requests.
+  if (ands.length === 0 || (request.text.match(/\d+(?:[.,]\d+)?/gu)?.length ?? 0) > 1) return [];
   const bounds = [0, ...ands.flatMap(({ from, to }) => [from, to]), request.tokens.length];
   const sides = Array.from(
     { length: bounds.length / 2 },
