@@ -268,6 +268,11 @@ describe('nothing is changed that was not meant', () => {
     expect(brand.name).toBe(siteOf(WASH).brand.name);
   });
 
+  it('and a new name is one, whatever it is registered under', () =>
+    expect(
+      ask(WASH, 'We have registered under a new name: Tong Road Suds. Please change it everywhere.').brand.name,
+    ).toBe('Tong Road Suds'));
+
   it('nobody goes who is to be kept', () =>
     expect(ask(EYES, 'take out the line about Theo painting but keep him as apprentice').said).toContain('Theo Vang'));
 

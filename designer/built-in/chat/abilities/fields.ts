@@ -34,11 +34,14 @@ const OF_SITE: Partial<Record<Part, Place>> = {
   footer: ['footer', 'note'],
 };
 
-/** "Right under the name", "über dem Titel": where something goes, and nothing that changes. */
+/** "Right under the name", "über dem Titel": where something goes, and nothing that changes; "under a new name" says what it is. */
 const BESIDE =
   /^(?:under|underneath|below|beneath|above|behind|beside|unter|über|neben|hinter|sous|dessus|debajo|encima|detrás|sob|abaixo|acima|sotto|sopra|onder|boven)$/u;
-const isPlace = ({ request: { tokens } }: Ask, { from }: Sense): boolean =>
-  [1, 2, 3].some((back) => BESIDE.test(tokens[from - back]?.text ?? ''));
+const THE = /^(?:the|der|die|das|dem|den|le|la|les|el|los|las|o|os|il|lo|het|de|du|del)$/u;
+const isPlace = ({ request: { tokens } }: Ask, { from }: Sense): boolean => {
+  const back = THE.test(tokens[from - 1]?.text ?? '') ? 2 : 1;
+  return BESIDE.test(tokens[from - back]?.text ?? '');
+};
 
 const partsMeant = (ask: Ask) =>
   ask.request.group('part').flatMap(({ name, sense }) => {
