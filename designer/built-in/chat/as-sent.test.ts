@@ -264,7 +264,10 @@ describe('nothing is changed that was not meant', () => {
     expect(ask(WASH, 'dont need the 7.45 last wash its 8pm now').said).toContain('£11.50'));
 
   it('no name by the place of something else', () => {
-    const { brand } = ask(WASH, 'Prices first, right under the name, folks dont want to read a story before breakfast');
+    const { brand } = ask(
+      WASH,
+      'Menu first please, right under the name, folks dont want to read a story before breakfast.',
+    );
     expect(brand.name).toBe(siteOf(WASH).brand.name);
   });
 
@@ -277,7 +280,10 @@ describe('nothing is changed that was not meant', () => {
     expect(ask(EYES, 'take out the line about Theo painting but keep him as apprentice').said).toContain('Theo Vang'));
 
   it('no type for a language that is asked for', () => {
-    const { theme } = ask(WASH, 'Please switch the entire site to French, most guests this summer are Belgian');
+    const { theme } = ask(
+      WASH,
+      'Please switch the entire site to French, most of our guests this summer are German and Dutch.',
+    );
     expect(theme.type).toBe(siteOf(WASH).theme.type);
   });
 });
