@@ -307,3 +307,11 @@ it('times that are said count, whosever they are', () => {
   const { hours } = ask(brief, 'can we open Tuesdays as well from now on, 2pm to 7.30pm same as the monday').business;
   expect(hours).toContainEqual({ day: 'tue', opens: '14:00', closes: '19:30' });
 });
+
+it('the reply claims no change of a row that stands as it was', () => {
+  const club =
+    'Elk Curling Club in Ely. League nights: Monday ladies 7 pm, Tuesday men 7 pm, Thursday mixed 7:30 pm, Friday juniors 4:30 pm.';
+  const { reply } = sayTo(siteOf(club), 'remove thursday mixed');
+  expect(reply).toContain('Thursday mixed');
+  expect(reply).not.toContain('4:30');
+});

@@ -210,7 +210,10 @@ export function piecesOf(text: string, tongue: Tongue): Piece[] {
   const ends = {
     starters: sentenceStarters(text, words),
     hasOrdinals: ['de', 'da', 'pl'].includes(language),
-    isMonth: (at: number) => placesOf(words.months).at(tokensOf(text.slice(at, at + 16)), 0) !== null,
+    // In small letters, as languages write them that put a stop behind a day: "aged 2. May we come?" is none.
+    isMonth: (at: number) =>
+      /^\s*\p{Ll}/u.test(text.slice(at, at + 4)) &&
+      placesOf(words.months).at(tokensOf(text.slice(at, at + 16)), 0) !== null,
   };
   let block = 0;
   let under = '';

@@ -43,11 +43,9 @@ function withoutTakenBack(text: string): string {
   let from = 0;
   for (const { 0: found, 1: value = '', 2: between = '', 3: right = '', index } of text.matchAll(CORRECTED)) {
     if (index < from || shapeOf(value) !== shapeOf(right)) continue;
-    const rest = text.slice(index + found.length);
-    const at = rest.indexOf(between + right);
     // "it's $380, no, it's $420": the words that are said twice stand once.
     kept += text.slice(from, index);
-    from = index + found.length + at + between.length;
+    from = text.indexOf(between + right, index + found.length) + between.length;
   }
   return kept + text.slice(from);
 }

@@ -199,6 +199,7 @@ it.each([
     'Přihlášky do 30. dubna na mail, jinak je plno.',
   ],
   ['Ordinace Pod Lipou.\nLéčí tu MUDr. Jana Vlčková a sestra Míra.', 'Léčí tu MUDr. Jana Vlčková a sestra Míra.'],
+  ['Playgroup Tots in Ely.\nFrom the age of 2. May we see you soon.', 'From the age of 2.'],
 ])('no sentence ends at a day of a month or a title: %s', (text, said) => expect(printed(text)).toContain(said));
 
 it.each([

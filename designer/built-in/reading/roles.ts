@@ -60,6 +60,15 @@ function saysFacts({ text, label, form, under }: Piece, tongue: Tongue): boolean
 const tellsNumbers = (value: string, tongue: Tongue) =>
   /\d\D+\d/.test(value) && !value.includes('#') && !isAboutDesign(tokensOf(value), tongue);
 
+/** A label that is a wish, and apart from it what stands behind it for visitors. */
+function behindWish(text: string, piece: Piece, told: Clause): Clause[] {
+  const label = saidAt(text, piece.span.start, piece.span.start + piece.label.length);
+  return [
+    { ...piece, ...label, form: 'sentence', label: '', value: label, role: 'wish' },
+    { ...told, form: 'sentence', label: '' },
+  ];
+}
+
 /** What each piece does as far as a single rule tells it, with sentences taken apart that do two things. Linear. */
 export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown: boolean): Clause[] {
   const clauses: Clause[] = [];
@@ -85,27 +94,21 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
     const steered =
       (under === 'wish' && saysFacts(piece, tongue) ? '' : under) ||
       (piece.label && !/www\.|https?:|@/.test(piece.value.text) && steers(piece.label, tongue));
-    const saying = piece.form === 'labelled' && !piece.under ? sayingIn(piece.text, tokens, tongue) : null;
+    const isLabelled = piece.form === 'labelled';
+    const saying = isLabelled && !piece.under ? sayingIn(piece.text, tokens, tongue) : null;
     if (saying) {
-      const label = saidAt(text, start, start + piece.label.length);
       const said = saidAt(text, start + saying.start, start + saying.end);
-      clauses.push({ ...piece, ...label, form: 'sentence', label: '', value: label, role: 'wish' });
-      clauses.push({ ...piece, ...said, form: 'sentence', label: '', value: said, role: 'quotation' });
+      clauses.push(...behindWish(text, piece, { ...piece, ...said, value: said, role: 'quotation' }));
       continue;
     }
-    const list = piece.form === 'labelled' && !saying ? listedAt(piece.text, tokens, tongue, place(start)) : null;
-    if (list) {
-      const label = saidAt(text, start, start + piece.label.length);
-      clauses.push({ ...piece, ...label, form: 'sentence', label: '', value: label, role: 'wish' });
-      clauses.push({ ...piece, ...piece.value, form: 'sentence', label: '', role: 'fact' });
+    if (isLabelled && listedAt(piece.text, tokens, tongue, place(start))) {
+      clauses.push(...behindWish(text, piece, { ...piece, ...piece.value, role: 'fact' }));
       continue;
     }
     // "Put the next dates up: 29 March, 26 April".
-    if (steered === 'wish' && piece.form === 'labelled' && tellsNumbers(piece.value.text, tongue)) {
-      const said = saidAt(text, start, start + piece.label.length);
+    if (steered === 'wish' && isLabelled && tellsNumbers(piece.value.text, tongue)) {
       const own = piece.label.split(' – ')[0] ?? '';
-      clauses.push({ ...piece, ...said, form: 'sentence', label: '', value: said, role: 'wish' });
-      clauses.push({ ...piece, ...piece.value, form: 'sentence', label: '', under: own, role: 'fact' });
+      clauses.push(...behindWish(text, piece, { ...piece, ...piece.value, under: own, role: 'fact' }));
       continue;
     }
     if (steered) {

@@ -222,14 +222,15 @@ export function listedAt(text: string, tokens: readonly Token[], tongue: Tongue,
   const [lead, value] = [tokens.slice(0, Math.max(0, colon)), tokens.slice(colon + 1)];
   const end = lead.at(-1)?.end;
   if (colon < SHORTEST_LEAD || !first || !after || value.some(({ text: mark }) => mark === '#')) return null;
-  const money = value.filter(({ text: mark }) => MONEY.test(mark)).length;
+  const isMoney = (at: number) =>
+    /^\p{Sc}$/u.test(value[at]?.text ?? '') || startsWith(tongue.words.money, value, at) > 0;
+  const money = value.filter((_, at) => isMoney(at)).length;
   const dates = text.slice(after.start, value.at(-1)?.end).match(DATE)?.length ?? 0;
   const isList = money >= LISTED || (dates >= LISTED && !isAboutDesign(value, tongue));
   return isList && roleOf(text.slice(first.start, end), lead, tongue, place) === 'wish' ? after : null;
 }
 const SHORTEST_LEAD = 3;
 const LISTED = 2;
-const MONEY = /^(?:\p{Sc}|euros?|kr|zł|kč|tl|lei|chf|eur|usd|gbp)$/u;
 const DATE = /(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)/gu;
 
 const LONGEST_REMARK = 7;

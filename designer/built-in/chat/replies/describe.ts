@@ -335,9 +335,8 @@ function listSentences(before: Entry[], after: Entry[], where: string, language:
   for (const { name } of removed) sentences.push(fill(language, 'entryRemoved', { name: shown(name), where }));
   for (const { name } of added) sentences.push(fill(language, 'entryAdded', { name: shown(name), where }));
   for (const entry of after) {
-    const same = before.filter(({ name }) => name === entry.name);
-    const twin = same[after.filter(({ name }) => name === entry.name).indexOf(entry)];
-    if (!twin || sameJson(twin.item, entry.item)) continue;
+    const twin = twinOf(entry, before, after);
+    if (!twin) continue;
     for (const [field, value] of Object.entries(entry.item)) {
       if (sameJson(twin.item[field], value) || Array.isArray(value)) continue;
       const name = shown(entry.name);
@@ -356,6 +355,14 @@ function listSentences(before: Entry[], after: Entry[], where: string, language:
   if (sentences.length === 0 && old.join('\n') !== now.join('\n'))
     sentences.push(fill(language, 'entriesMoved', { where }));
   return sentences;
+}
+
+/** What an entry was before, where it is another now: of several of one name, those that stand as they were are themselves. */
+function twinOf(entry: Entry, before: readonly Entry[], after: readonly Entry[]): Entry | undefined {
+  const [old, now] = [before, after].map((entries) => entries.filter(({ name }) => name === entry.name));
+  const without = (entries: Entry[] = [], others: Entry[] = []) =>
+    entries.filter((one) => !others.some((other) => sameJson(one.item, other.item)));
+  return without(old, now)[without(now, old).indexOf(entry)];
 }
 
 const count = (names: string[], name: string) => names.filter((one) => one === name).length;
