@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withMove, withMoved } from './row-order.ts';
+import { shownOrder, withMove, withMoved } from './row-order.ts';
 import { lineAt, placeAt } from './row-places.ts';
 
 test('a moved row stands at its place, and nothing moves outside of the list', () => {
@@ -23,6 +23,16 @@ test('moves wait in order; of those of one row the last one counts', () => {
     { id: 'a', index: 2 },
     { id: 'b', index: 0 },
   ]);
+});
+
+test('a move that was made is shown as long as the list is older than it', () => {
+  const moves = [
+    { id: 'a', index: 2, madeIn: 5 },
+    { id: 'b', index: 1 },
+  ];
+  expect(shownOrder(['a', 'b', 'c'], moves, 4)).toEqual(['c', 'b', 'a']);
+  expect(shownOrder(['b', 'c', 'a'], moves, 5)).toEqual(['c', 'b', 'a']);
+  expect(shownOrder(['a', 'b', 'c'], moves, 6)).toEqual(['a', 'b', 'c']);
 });
 
 test('a held row falls where the pointer is, and the line lies in the gap', () => {

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeOutcome } from './outcome.ts';
-import { withMove, withMoved, type RowMove } from './row-order.ts';
+import { shownOrder, withMove, type AskedMove, type RowMove } from './row-order.ts';
 
 export type RowChange = {
   intent: string;
@@ -17,19 +17,21 @@ export type RowChange = {
  */
 export function useRowMoves(ids: readonly string[], { intent, name, revision }: RowChange) {
   const fetcher = useFetcher<ChangeOutcome>({ key: intent });
-  /** The first one is on its way, the others wait. */
-  const [moves, setMoves] = useState<RowMove[]>([]);
+  /** Of those that are not made, the first one is on its way, the others wait. */
+  const [moves, setMoves] = useState<AskedMove[]>([]);
   const sent = useRef<{ move: RowMove; before: unknown } | null>(null);
   const isIdle = fetcher.state === 'idle';
-  const isBusy = moves.length > 0;
-  const [first] = moves;
+  const first = moves.find(isAwaited);
+  const isBusy = first !== undefined;
 
   useEffect(() => {
     if (!first || !isIdle) return;
     if (sent.current?.move === first) {
       if (fetcher.data === sent.current.before) return;
       sent.current = null;
-      setMoves((all) => all.filter((move) => move !== first));
+      // What the page holds may be older than the answer: a move that was made is shown until its revision is there.
+      const made = fetcher.data?.ok ? [{ ...first, madeIn: fetcher.data.revision }] : [];
+      setMoves((all) => all.flatMap((move) => (move === first ? made : move)));
       return;
     }
     sent.current = { move: first, before: fetcher.data };
@@ -48,7 +50,7 @@ export function useRowMoves(ids: readonly string[], { intent, name, revision }: 
   const leave = useRef(() => {});
   useEffect(() => {
     // The list goes, to open a section or another panel: what still waits is sent on what is newest then.
-    const last = moves.at(-1);
+    const last = moves.filter(isAwaited).at(-1);
     leave.current = () => {
       if (last && sent.current?.move !== last) fetcher.submit(formOf(last, intent, name), { method: 'post' });
     };
@@ -56,12 +58,19 @@ export function useRowMoves(ids: readonly string[], { intent, name, revision }: 
   useEffect(() => () => leave.current(), []);
 
   return {
-    order: moves.reduce(withMoved, [...ids]),
+    order: shownOrder(ids, moves, revision),
     isBusy,
-    move: (move: RowMove) => setMoves(([head, ...rest]) => (head ? [head, ...withMove(rest, move)] : [move])),
+    move: (move: RowMove) =>
+      setMoves((all) => {
+        const onItsWay = all.findIndex(isAwaited);
+        const settled = onItsWay < 0 ? all.length : onItsWay + 1;
+        return [...all.slice(0, settled), ...withMove(all.slice(settled), move)];
+      }),
     problem: isIdle && fetcher.data && !fetcher.data.ok ? fetcher.data.message : null,
   };
 }
+
+const isAwaited = ({ madeIn }: AskedMove): boolean => madeIn === undefined;
 
 const formOf = ({ id, index }: RowMove, intent: string, name: string) => ({
   intent,

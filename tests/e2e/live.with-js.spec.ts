@@ -44,3 +44,38 @@ test('what was wrong with a form stays to be read while others change the websit
   await changeMeanwhile(page, id, page);
   await expect(wrong).toBeVisible();
 });
+
+test('what was asked before a row was moved and comes after it does not take it back', async ({ page }) => {
+  await signUpQuickly(page, 'moving');
+  const id = await createQuickly(page);
+  await page.goto(`/website/${id}`);
+  const asked: (() => void)[] = [];
+  await page.route(new RegExp(`/website/${id}\\.data`), async (route) => {
+    if (route.request().method() === 'POST') return route.continue();
+    const answer = await route.fetch();
+    // The second one brings the row to its place; the others come late.
+    const isLate = asked.length !== 1;
+    await new Promise<void>((release) => (asked.push(release), isLate || release()));
+    await route.fulfill({ response: answer });
+  });
+  await changeQuickly(page, id, {
+    intent: 'save',
+    part: 'section:hero',
+    only: 'heading',
+    baseRevision: '1',
+    heading: 'News',
+  });
+  await expect.poll(() => asked.length).toBe(1);
+
+  const list = page.getByRole('list', { name: 'Sections' });
+  const rows = list.getByRole('listitem').getByRole('link');
+  const moved = await rows.nth(1).getAttribute('aria-label');
+  await rows.nth(1).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(rows.first()).toHaveAttribute('aria-label', moved ?? '');
+  await expect(list).not.toHaveAttribute('aria-busy');
+  asked[0]?.();
+  await expect.poll(() => asked.length, 'the page has seen that what came last is not the newest').toBe(3);
+  expect(await rows.first().getAttribute('aria-label')).toBe(moved);
+  asked[2]?.();
+});
