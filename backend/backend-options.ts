@@ -44,6 +44,8 @@ export type BackendOptions = {
   lookAtDomainsEveryMs?: number;
   /** Milliseconds between two looks for plans and notices that ended; a minute when left out. */
   settlePlansEveryMs?: number;
+  /** Milliseconds until what people pay for is first compared with the payments, then every hour; two minutes when left out. */
+  comparePaymentsAfterMs?: number;
   /** Milliseconds between two looks for posts whose moment came without their job; 15 seconds when left out. */
   publishDueEveryMs?: number;
   /** Who takes payments, and who sells names; as the settings say when left out. */

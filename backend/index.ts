@@ -186,6 +186,7 @@ const STORAGE_STANDS_MS = 5_000;
 const LOOK_AT_DOMAINS_MS = 2000;
 const SETTLE_PLANS_MS = 60_000;
 const PUBLISH_DUE_MS = 15_000;
+const COMPARE_PAYMENTS_AFTER_MS = 120_000;
 /** By button and by themselves: each is some hundred questions to name servers. */
 const LOOKS_AT_ONCE = 24;
 
@@ -350,7 +351,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
           watchDomains(services, options.lookAtDomainsEveryMs ?? LOOK_AT_DOMAINS_MS),
           startHousekeeping(services, sessions),
           startTending(opened, services),
-          startReconciling(services),
+          startReconciling(services, options.comparePaymentsAfterMs ?? COMPARE_PAYMENTS_AFTER_MS),
           startPublishingDue(services, options.publishDueEveryMs ?? PUBLISH_DUE_MS),
           startSettlingPlans(services, options.settlePlansEveryMs ?? SETTLE_PLANS_MS),
         ]

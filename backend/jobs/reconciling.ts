@@ -8,8 +8,8 @@ const HOUR = 60 * MINUTE;
 const FIRST_BACK = 26 * HOUR;
 const OVERLAP = 10 * MINUTE;
 
-/** Compares what we know with the payment provider, two minutes from now and every hour. The returned function stops that. */
-export function startReconciling(services: Services) {
+/** Compares what we know with the payment provider, `afterMs` from now and every hour. The returned function stops that. */
+export function startReconciling(services: Services, afterMs: number) {
   const stopping = new AbortController();
   let running = Promise.resolve();
   let since = services.clock().getTime() - FIRST_BACK;
@@ -27,7 +27,7 @@ export function startReconciling(services: Services) {
         services.log.warn('What people pay for was not compared with the payments', { error }),
       );
   };
-  const first = setTimeout(run, 2 * MINUTE).unref();
+  const first = setTimeout(run, afterMs).unref();
   const timer = setInterval(run, HOUR).unref();
   return async () => {
     stopping.abort();

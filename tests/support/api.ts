@@ -27,6 +27,8 @@ export const testSettings = (env: Record<string, string> = {}) =>
 /** Somebody with the largest plan: `api.person([], PAYER)`. */
 export const PAYER = 'payer';
 
+const DAY_MS = 24 * 3600 * 1000;
+
 /** A backend in this process with a scripted designer, its own clock and an identity provider that is only a key pair. */
 export async function openApi(options: Partial<BackendOptions> = {}) {
   const settings = options.settings ?? testSettings();
@@ -51,7 +53,8 @@ export async function openApi(options: Partial<BackendOptions> = {}) {
     mail: { send: async (mail) => void mails.push(mail) },
     dns,
     // Tests look by themselves, so that nobody looks between two of their steps.
-    lookAtDomainsEveryMs: 24 * 3600 * 1000,
+    lookAtDomainsEveryMs: DAY_MS,
+    comparePaymentsAfterMs: DAY_MS,
     clock: () => new Date(time.now),
     log: { info: () => undefined, warn: keep, error: keep },
     ...options,
