@@ -7,6 +7,7 @@ import { pagesMeant, rivals, sectionsMeant } from './document/find.ts';
 import { entriesWithin, isSmall } from './document/named.ts';
 import { tellingWords } from './document/prose.ts';
 import { wordsOn } from './document/words-on.ts';
+import { amountsIn } from './message/amount.ts';
 import { FILLERS } from './message/fillers.ts';
 import { plain } from './message/plain.ts';
 import { readRequest, type Request } from './message/request.ts';
@@ -83,15 +84,26 @@ const ECHOES: readonly string[] = [
   ...['mark.it', 'mark.all', 'mark.to', 'mark.and', 'mark.we', 'mark.in', 'mark.more', 'part.website'],
 ];
 const LONGEST_ECHO = 9;
+/** "Add please" */
+const SHORTEST_ECHO = 3;
 /** "Please change it everywhere": what should change, and how, was said before it. */
 const isEcho = ({ request, order, hasOwn: isOwn, text }: Clause): boolean =>
   order === 'other' &&
   !isOwn &&
   request.has('do.change', 'do.add', 'do.swap') &&
-  (request.has('mark.it') || request.has('do.change')) &&
+  (request.has('mark.it', 'do.change') || request.tokens.length <= SHORTEST_ECHO) &&
   request.tokens.length <= LONGEST_ECHO &&
   request.senses.every(({ concepts }) => concepts.some((one) => ECHOES.includes(one))) &&
   !/(?<=\p{L}\s)\p{Lu}/u.test(text);
+
+/** "Joint membership, £40 a year. Add please": the order of what has a price and none of its own. */
+function orderFor(before: Clause, { request }: Clause): string {
+  const add = request.find(['do.add']);
+  const isBare = before.order === undefined && !before.request.has('mark.be', 'mark.we', 'mark.it', 'do.say');
+  return add && isBare && amountsIn(before.request).some(({ hasUnit }) => hasUnit)
+    ? request.between(add.from, add.to)
+    : '';
+}
 
 /** "Could you change the secretary?": what it should be is said in the next clause. */
 const isAnnouncement = ({ request, text }: Clause): boolean =>
@@ -197,9 +209,15 @@ export function framed(parts: readonly string[], situation: Situation): string[]
         requests.splice(requests.indexOf(before), 1, filled);
         continue;
       }
+      // "We no longer offer a free walk, please remove that": said twice.
+      if (before.request.has('mark.noLonger')) continue;
     }
     // "New soap: tea tree, £6.95. Could you add it?"
-    if (before && isEcho(clause)) continue;
+    if (before && isEcho(clause)) {
+      const order = orderFor(before, clause);
+      if (order !== '') requests.splice(requests.indexOf(before), 1, clauseOf(`${order} ${before.text}`, situation));
+      continue;
+    }
     const last = requests.at(-1);
     if (last && clause.order !== 'other' && clause.hasOwn && isAnnouncement(last)) requests.pop();
     // "Tom isn't our accompanist any more. It's Grace Lim now."

@@ -96,6 +96,8 @@ export function partedOf(
 ): Step[] | undefined {
   const pieces = piecesOf(text, situation);
   if (pieces.length < 2) return undefined;
+  // "Fully booked till the 19th, stick a banner up": the plan is of all that is said.
+  if (isOne && whole?.plan.does === 'change' && whole.plan.covers === text) return undefined;
   const isSure = whole?.plan.does === 'change' && whole.plan.isSure === true && !isDoubtful(whole);
   const wordsAt = (from: number, to: number) => text.slice(pieces[from]?.start, pieces[to - 1]?.end).trim();
   const losses = new Map<string, Reading>();

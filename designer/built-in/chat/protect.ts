@@ -1,7 +1,8 @@
 import { sameJson } from '#site/model/json.ts';
 import { changesBetween } from '#site/operations/index.ts';
 import type { WebsiteDocument } from '#site/model/document.ts';
-import { placesOf, vocabularyOf } from '../reading/vocabulary/index.ts';
+import { phrasesOf, placesOf, vocabularyOf } from '../reading/vocabulary/index.ts';
+import { entriesOf } from './document/entries.ts';
 import { entriesWithin } from './document/named.ts';
 import { textsOf } from './document/places.ts';
 import { isNow } from './message/now.ts';
@@ -90,6 +91,16 @@ function isCrossed(clause: string, situation: Situation, after: WebsiteDocument)
   );
 }
 
+/** "Cocoa is going to be free too": whether something that costs is said to be free, and costs what it did. */
+function isFreeAtLast(clause: string, { document, heard }: Situation, after: WebsiteDocument): boolean {
+  const request = readRequest(clause, heard);
+  const free = phrasesOf(vocabularyOf(heard).free);
+  if (!request.tokens.some((_, at) => free.at(request.tokens, at) > 0)) return false;
+  const [named] = entriesWithin(document, request);
+  const isPriced = named !== undefined && named.score >= 0.9 && /\d/u.test(String(named.thing.item.price ?? ''));
+  return isPriced && entriesOf(after).some(({ item }) => sameJson(item, named.thing.item));
+}
+
 /** "Scissors is 7 now": whether a clause gives a new number that no change has. */
 function isPassedOver(clause: string, { document }: Situation, after: WebsiteDocument): boolean {
   const number = [...clause.matchAll(/(?<![\p{L}\d.,:])(\d[\d.,]{0,9})\s(\p{L}+)/gu)].find(([, , word = '']) =>
@@ -104,6 +115,7 @@ function isPassedOver(clause: string, { document }: Situation, after: WebsiteDoc
 export function crossedBy(situation: Situation, after: WebsiteDocument): string[] {
   return situation.message.split(/(?<=[,;.!?:])\s|\s[-–—]\s|\n/u).filter((clause) => {
     const { role } = heardAs(clause, situation);
+    if (isFreeAtLast(clause, situation, after)) return true;
     if (role === 'stays') return isCrossed(clause, situation, after);
     return role === 'news' && isPassedOver(clause, situation, after);
   });

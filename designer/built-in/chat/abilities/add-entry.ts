@@ -14,7 +14,7 @@ import { cleanValue, asSentence, withCapital, withoutLeads } from '../message/va
 import { fill, sectionWord } from '../replies/index.ts';
 import { sectionWith } from './add-section.ts';
 import { LEADS, datedEntry, hasOrderIn, isKindAlone, isSentence } from './dated-entry.ts';
-import { addsOnly } from './orders.ts';
+import { addingVerb, addsOnly, LATEST_VERB } from './orders.ts';
 import { isIntroduced, peopleSaid } from './people-said.ts';
 import { speaker } from './speaker.ts';
 
@@ -107,7 +107,7 @@ const hasItemName = (list: List) => !list.fields.some((field) => field.control =
 
 /** What follows the verb, for the readers of facts: "Add Lena Fox" is no name. */
 function bodyOf({ request }: Ask): { text: string; typed: string } {
-  const verb = request.find(['do.add', 'do.offer', 'do.say']);
+  const verb = addingVerb(request);
   const colon = request.tokens.findIndex(({ text }) => text === ':');
   const isKnown = (at: number) => request.senses.some(({ from, to }) => from <= at && at < to);
   const lead = request.tokens.slice(verb?.to ?? 0, Math.max(0, colon)).map((_, at) => at + (verb?.to ?? 0));
@@ -120,8 +120,9 @@ function bodyOf({ request }: Ask): { text: string; typed: string } {
       .length < 2;
   // "Add an event: Bread night": what is told of it begins behind the colon, but a question keeps its label.
   const body = isLabelled && !request.has('part.question', 'kind.faq') ? colon + 1 : verb?.to;
-  const start = verb && verb.from < 5 ? (request.tokens[body ?? 0]?.start ?? 0) : 0;
-  return normalise(request.text.slice(start));
+  const start = verb && verb.from < LATEST_VERB ? (request.tokens[body ?? 0]?.start ?? 0) : 0;
+  const said = request.text.slice(start);
+  return normalise(said.slice(ONE.exec(said)?.[0].length ?? 0));
 }
 
 /** "Concert um 16.30" says when. */
@@ -130,6 +131,8 @@ const AT_TIME = /(?<!\p{L})(?:um|at|à|às|las|om|kl|alle)\s\d/iu;
 /** "Pretzel for": the small word that leads on from a name to its price. */
 const TO_ITS_PRICE = /\s(?:for|at|from|zu|für|ab|pour|à|por|para|a)\s*$/iu;
 
+/** "One - headlight restoration" */
+const ONE = /^\s*one\s?[-–:,]\s/iu;
 /** Where a thing's name ends and its time begins: "Alemán A1, martes a las 18:30". */
 const DETAIL = /,\s(?=[^,]*\d[:.h]\d\d)/u;
 
@@ -150,7 +153,7 @@ function namedEntries(ask: Ask): NewEntry[] {
     });
   }
   const quote = request.quotes[0];
-  const verb = request.find(['do.add', 'do.offer', 'do.say']);
+  const verb = addingVerb(request);
   if (!verb) return [];
   if (quote) return [{ name: quote.text, price: found[0]?.price.text ?? '', text: request.quotes[1]?.text ?? '' }];
   const last = request.senses.findLast(
@@ -366,6 +369,19 @@ export const addEntry: Ability = {
         : [];
     }
     if (request.has('do.remove', 'do.ask', 'part.page', 'part.section', 'part.button')) return [];
+    const isOfLook = request.colours.length > 0 && request.quotes.length === 0 && amountsIn(request).length === 0;
+    // "Somewhere to sign up to a newsletter", "a line saying …": sections and sentences.
+    const isForm = request.has(
+      'kind.newsletter',
+      'kind.contactForm',
+      'kind.waitlistForm',
+      'kind.video',
+      'kind.blogList',
+    );
+    const isLine = request.has('part.text') && request.has('do.say');
+    if ((isForm || isLine) && amountsIn(request).length === 0 && request.quotes.length === 0) return [];
+    // "Could we have green for the titles"
+    if (isOfLook && !request.has('part.entry', 'mark.in')) return [];
     const entries = namedEntries(ask).filter(({ name }) => name.length <= 80 && !isSentence(ask, name));
     if (entries.length === 0) return [];
     const isPriced = entries.every(({ price }) => price !== '');

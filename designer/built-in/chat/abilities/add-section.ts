@@ -110,7 +110,7 @@ export const addSection: Ability = {
       (isFree && isMissing && isNewOne(request) && request.tokens.length < 8);
     if (
       (!puts && !request.has('do.add', 'do.want', 'do.can')) ||
-      request.has('do.remove', 'do.hide', 'do.undo', 'mark.noLonger')
+      request.has('do.remove', 'do.hide', 'do.undo', 'do.dislike', 'mark.noLonger')
     )
       return [];
     if (!puts && !request.has('do.add') && request.has('do.move', 'do.change', 'do.shorten')) return [];

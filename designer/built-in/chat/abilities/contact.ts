@@ -11,6 +11,7 @@ import { askRemoval } from './remove.ts';
 
 import { isSmall } from '../document/named.ts';
 import { textsOf, type Edit, type Place } from '../document/places.ts';
+import type { Request } from '../message/request.ts';
 import { cleanValue, valueOf } from '../message/value.ts';
 import { fill } from '../replies/index.ts';
 import { partWord, type Part } from '../words/index.ts';
@@ -228,12 +229,26 @@ const isOnTheWay = ({ request }: Ask): boolean =>
     return [at - 1, at - 2].some((index) => BY.test(request.tokens[index]?.text ?? ''));
   });
 
+/** "Take my number off, email only": what is to be the only way stays. */
+const isOnly = ({ senses }: Request, part: 'phone' | 'email'): boolean =>
+  senses.some(
+    ({ from, to, concepts }) =>
+      concepts.includes(`part.${part}`) &&
+      senses.some((one) => one.concepts.includes('mark.only') && (one.from === to || one.to === from)),
+  );
+
 function removal(ask: Ask): Plan[] {
   const { request, document } = ask;
-  if (request.group('kind').length > 1 || request.has('mark.all') || isOnTheWay(ask)) return [];
+  if (
+    request.group('kind').length > 1 ||
+    (request.has('mark.all') && !/\bafter all\b/iu.test(request.text)) ||
+    isOnTheWay(ask)
+  )
+    return [];
   const edits: Edit[] = [];
   const numbers = numbersOf(document);
-  if (request.has('part.phone') && numbers.length > 1) {
+  const isMeant = (part: 'phone' | 'email') => request.has(`part.${part}`) && !isOnly(request, part);
+  if (isMeant('phone') && numbers.length > 1) {
     const mobile = MOBILES[document.language.split('-')[0] ?? ''];
     const mobiles = numbers.filter((one) => mobile?.test(one.replace(/[^\d+]/gu, '')));
     const said = numbers.filter((one) => digits(request.text).includes(digits(one)));
@@ -245,11 +260,10 @@ function removal(ask: Ask): Plan[] {
       if (places.some(({ text }) => text.trim() !== only)) return [];
       edits.push(...places.map(({ place }) => ({ place, value: '' })));
     }
-  } else if (request.has('part.phone') && document.business.phone !== '')
-    edits.push(...channelEdits(document, 'phone', ''));
-  if (request.has('part.email') && document.business.email !== '') edits.push(...channelEdits(document, 'email', ''));
+  } else if (isMeant('phone') && document.business.phone !== '') edits.push(...channelEdits(document, 'phone', ''));
+  if (isMeant('email') && document.business.email !== '') edits.push(...channelEdits(document, 'email', ''));
   const said = (['phone', 'email'] as const)
-    .filter((part) => request.has(`part.${part}`))
+    .filter(isMeant)
     .flatMap((part) => sentencesWith(document, document.business[part]));
   if (edits.length > 0 && said.length > 0) return [askRemoval(ask, 0.9, [...new Set(said)])];
   if (request.has('part.address') && !request.has('part.email') && document.business.address !== '') {

@@ -42,14 +42,19 @@ export function datedEntry(ask: Ask): { item: Dated; isDateFirst: boolean } | un
   );
   const end = request.tokens[target?.from ?? -1]?.start ?? request.text.length;
   const behind = request.text.slice(start, end).replace(date, '').replace(time, '');
-  const before = titleOf(ask, request.text.slice(begin, Math.max(begin, start)));
-  const isBefore = before.length > 2 && !isKindAlone(ask, before);
+  const said = request.text.slice(begin, Math.max(begin, start));
+  const before = titleOf(ask, said);
+  const isOneMore = ONE_MORE.test(said) && /^[\s,;:–-]+\p{Lu}/u.test(behind);
+  const isBefore = before.length > 2 && !isOneMore && !isKindAlone(ask, before);
   const details =
     isBefore && target === undefined ? detailsBehind(ask, Math.max(endOf(ask, date), endOf(ask, time))) : {};
   const title = isBefore ? before : titleOf(ask, behind);
   if (title.length <= 2 || title.length > 80 || isSentence(ask, title) || hasOrderIn(ask, title)) return undefined;
   return { item: { title, date, time, ...details }, isDateFirst: begin === start };
 }
+
+/** "A new walk, 24 May, Ben Venue": the sort of thing, and what it is called stands behind its date. */
+const ONE_MORE = /^\s*(?:an?|one|another)(?: (?:new|extra|further|more))? \p{Ll}+[\s,;:–-]*$/u;
 
 const endOf = ({ request: { text } }: Ask, words: string): number =>
   words === '' ? 0 : text.indexOf(words) + words.length;
@@ -81,6 +86,7 @@ function titleOf({ request }: Ask, words: string): string {
 
 /** "A date", in "add a date, April 11, Crawfish Hall": what kind of thing is added, and not what it is called. */
 export function isKindAlone({ request }: Ask, name: string): boolean {
+  if (ONE_MORE.test(name)) return true;
   const kind = withoutLeads(name, LEADS).toLowerCase();
   // "Open Day" is what it is called as well.
   if (kind.includes(' ')) return false;

@@ -150,7 +150,8 @@ function nameStart(ask: Ask): number | undefined {
         ({ to, concepts }) => to <= called.from && concepts.some((one) => one === 'mark.we' || one === 'part.website'),
       );
     // "Call it X" names the section that was just spoken of, and the business where none was.
-    const isIt = called.from <= 3 && (word === 'it' || request.has('mark.it')) && focus.sectionId === undefined;
+    const isItBefore = request.senses.some(({ to, concepts }) => to <= called.from && concepts.includes('mark.it'));
+    const isIt = called.from <= 3 && (word === 'it' || isItBefore) && focus.sectionId === undefined;
     const isNamed = name !== undefined && name.to <= called.from;
     if (isUs || isOurs || isIt || isNamed) return called.to;
   }
@@ -224,6 +225,19 @@ function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
   return isName && ask.language !== 'de' ? { text, at: to, isQuoted: false } : null;
 }
 
+/** "Buttons want to be bigger, and red": how something looks is not what it says. */
+const isOfLooks = ({ request }: Ask, { at }: Value): boolean =>
+  request.colours.length > 0 &&
+  request.tokens.every(
+    ({ kind }, index) =>
+      index < at ||
+      kind === 'mark' ||
+      request.senses.some(
+        ({ from, to, concepts }) =>
+          from <= index && index < to && concepts.some((one) => /^(?:colour|mood\.|mark\.|do\.)/u.test(one)),
+      ),
+  );
+
 const ADDRESS = /https?:\/\/[^\s,;]{3,300}/u;
 
 /** Where a button leads: an address, a page that is named, the telephone or the mail. */
@@ -295,6 +309,7 @@ export const fields: Ability = {
         valueOf(request, sense.to) ?? (request.quotes[0] ? valueOf(request) : null) ?? bareValue(ask, part, sense);
       const until = value ? value.at : request.tokens.length;
       if (value && sense.from >= value.at && !value.isQuoted) return [];
+      if (value && !value.isQuoted && isOfLooks(ask, value)) return [];
       const words = value ? withCapital(value.text) : '';
       const score = value ? (value.isQuoted ? 0.9 : 0.86) : 0.58;
       const wants = value !== null || request.has('do.change', 'do.write', 'do.rename', 'do.rewrite');

@@ -34,6 +34,23 @@ const namedDays = ({ rows, closed }: Hours): Changed =>
     ...rows.map(({ day }): [Weekday, Range[]] => [day, rangesOn(rows, day)]),
   ]);
 
+/** A time from here on is before noon, whatever half is said beside it. */
+const LATE_MORNING = 480;
+/** "Friday afternoons 3 till 6": neither begins before noon. */
+const inTheirHalf = ({ request }: Ask, changed: Changed): Changed =>
+  !request.has('mark.afternoon') || request.has('mark.morning', 'do.close', 'mark.noLonger')
+    ? changed
+    : new Map(
+        [...changed].map(([day, ranges]) => [
+          day,
+          ranges.map(({ opens, closes }) =>
+            opens < LATE_MORNING && opens + NOON < (closes <= NOON ? closes + NOON : closes)
+              ? { opens: opens + NOON, closes: closes <= NOON ? closes + NOON : closes }
+              : { opens, closes },
+          ),
+        ]),
+      );
+
 /** "Saturdays also from 5 to 7": what is open at other times stays as it is. */
 function withOld(changed: Changed, before: readonly Opening[], text: string): Changed {
   if (!ALSO.test(text)) return changed;
@@ -190,7 +207,7 @@ function daysSaid(ask: Ask, text: string, found: Hours): { outcome: Outcome | nu
   // "Sunday we close at 8" and "closed on Sunday afternoons" are no closed days.
   const isPart = /\d/u.test(text) || isShift || request.has(...HALVES);
   if (!isShift && (found.rows.length > 0 || (found.closed.length > 0 && !isPart)))
-    return { outcome: { changed: withOld(namedDays(found), before, text) }, said };
+    return { outcome: { changed: withOld(inTheirHalf(ask, namedDays(found)), before, text) }, said };
   const isDay = ({ name }: Entry) => daysAt(sourceOf(name.toLowerCase(), vocabularyOf(request.language)), 0) !== null;
   const isAbout = isOfOpening(ask, said) || isShift;
   const others = entriesWithin(
@@ -201,7 +218,7 @@ function daysSaid(ask: Ask, text: string, found: Hours): { outcome: Outcome | nu
   const isOther = request.has('part.event', 'part.price') || (request.has('part.slot') && !isShift);
   if (others.length > 0 || isOther || request.quotes.length > 0 || !said) return { outcome: null, said: null };
   const { changed, either } = changedDays(ask, said);
-  if (changed.size > 0) return { outcome: { changed: withOld(changed, before, text) }, said };
+  if (changed.size > 0) return { outcome: { changed: withOld(inTheirHalf(ask, changed), before, text) }, said };
   return { outcome: either && either.length > 1 ? { changed, either } : null, said };
 }
 

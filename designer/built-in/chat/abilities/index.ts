@@ -1,6 +1,7 @@
 import type { Ability } from '../ask.ts';
 import { addEntry } from './add-entry.ts';
 import { addSection } from './add-section.ts';
+import { area } from './area.ts';
 import { arrange } from './arrange.ts';
 import { chosenText } from './chosen-text.ts';
 import { contact } from './contact.ts';
@@ -40,6 +41,7 @@ export const abilities: readonly Ability[] = [
   contact,
   succeed,
   told,
+  area,
   revalue,
   notice,
   hours,

@@ -1,15 +1,19 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { withoutEnd } from '../../ends.ts';
 import { edit } from '../edit.ts';
 import { normalise } from '../../reading/normalise.ts';
 import { phrasesOf, vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
-import { sectionsOf } from '../document/find.ts';
+import type { Entry } from '../document/entries.ts';
+import { sectionsOf, wordLikeness } from '../document/find.ts';
 import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
 import { freshId } from '../document/ids.ts';
 import { emptyProps, placeFor } from '../document/new-section.ts';
-import { operation } from '../document/places.ts';
+import { operation, type Edit } from '../document/places.ts';
+import { tellingWords } from '../document/prose.ts';
 import { amountsIn } from '../message/amount.ts';
+import { plain } from '../message/plain.ts';
 import { readRequest, type Request } from '../message/request.ts';
 import { asSentence, withCapital } from '../message/value.ts';
 import { isOfAWhile, isOfOneDay } from '../message/when.ts';
@@ -51,7 +55,7 @@ const showsHours = (document: WebsiteDocument): boolean =>
 
 /** A notice where visitors read it: beside the hours, or above everything else where none are shown or it is asked for. */
 export function noticePlans({ request, document, page, message }: Ask, said: string, score: number): Plan[] {
-  const isAbove = readRequest(message, request.language).has('mark.first') || !showsHours(document);
+  const isAbove = readRequest(message, request.language).has('mark.first', 'kind.banner') || !showsHours(document);
   const banner = sectionsOf(document).find(({ section }) => section.kind === 'banner' && section.hidden !== true);
   const covers = message;
   if (!isAbove) {
@@ -78,17 +82,49 @@ export function noticePlans({ request, document, page, message }: Ask, said: str
   );
 }
 
+const IS = /^(?:is|are|ist|sind|est|sont|está|están|è|sono) /u;
 /** "The rye loaf is sold out until May": what one thing of a list is for a while, beside it. */
 function besideEntry(ask: Ask): Plan[] {
   const { request, document } = ask;
   const full = request.find(['mark.full']);
-  const [named, rival] = entriesWithin(document, request, ({ item }) => typeof item.text === 'string', 0, full?.from);
-  if (!full || !named || named.score < WHOLE_NAME || (rival && rival.score >= named.score)) return [];
-  const said = withCapital(request.between(full.from).replace(/[.!]$/u, ''));
-  const { item, place } = named.thing;
-  const old = String(item.text);
-  const at = [...place, 'text'];
-  return edit(0.95, document, [{ place: at, value: old === '' ? said : `${old}. ${said}` }], { covers: request.text });
+  const [named, rival] = entriesWithin(document, request, isToldOf, 0, full?.from);
+  if (!full || !named || (rival && rival.score >= named.score)) return [];
+  if (named.score < WHOLE_NAME && !isNameOnly(request, full.from, named.thing.name)) return [];
+  const told = ofIt(request.between(full.from), request);
+  const said = withCapital(told.replace(IS, '').replace(/[.!]$/u, ''));
+  const covers = request.text.slice(0, request.text.indexOf(told) + told.length);
+  return edit(0.95, document, [textBeside(named.thing, said)], { covers });
+}
+
+/** The clauses that say what became of a thing: up to one that orders something or says what something costs. */
+function ofIt(text: string, { language }: Request): string {
+  const clauses = text.split(/(?<=,)\s/u);
+  const end = clauses.findIndex((clause, at) => {
+    const request = readRequest(clause, language);
+    return (
+      at > 0 &&
+      (request.senses.some(({ concepts }) => concepts.some((one) => one.startsWith('do.'))) || /\d/u.test(clause))
+    );
+  });
+  return withoutEnd((end < 0 ? clauses : clauses.slice(0, end)).join(' '), /[,\s]/u);
+}
+
+/** "The buns are sold out", of cinnamon buns: nothing but a part of the name is said before it. */
+function isNameOnly(request: Request, end: number, name: string): boolean {
+  const words = tellingWords(readRequest(request.between(0, end), request.language));
+  const own = plain(name).split(' ');
+  return words.length > 0 && words.every((word) => own.some((one) => wordLikeness(word, one) > 0));
+}
+
+/** The prop of one thing of a list that holds what is said of it. */
+const ABOUT = ['text', 'description'] as const;
+export const isToldOf = ({ item }: Entry): boolean => ABOUT.some((name) => typeof item[name] === 'string');
+
+/** One thing of a list with something more said beside it. */
+export function textBeside({ item, place }: Entry, said: string): Edit {
+  const name = ABOUT.find((one) => typeof item[one] === 'string') ?? 'text';
+  const old = String(item[name] ?? '');
+  return { place: [...place, name], value: old === '' ? said : `${old}. ${said}` };
 }
 
 /** "Is fully booked", "est complet": said of something, and no "menú completo". */
@@ -106,7 +142,9 @@ function withoutWhere(ask: Ask): Ask {
   const at = text.search(/[,;.]\s[^,;.]+$/u);
   const where = at < 0 ? undefined : readRequest(text.slice(at + 1), language);
   const isWhere =
-    where?.has('mark.it') === true && where.has('do.move', 'do.add', 'do.say', 'mark.first') && !/\d/u.test(where.text);
+    where?.has('mark.it', 'kind.banner', 'part.note') === true &&
+    where.has('do.move', 'do.add', 'do.say', 'mark.first') &&
+    !/\d/u.test(where.text);
   return isWhere ? { ...ask, request: readRequest(text.slice(0, at), language) } : ask;
 }
 
@@ -125,7 +163,9 @@ export const notice: Ability = {
     if (told !== ask && isClosure(request)) return noticePlans(told, noticeIn(request.text), 0.95);
     // "Tell them Friday has sold out" is for somebody else to do.
     if (isFull(request) && !request.tokens.some(({ text }) => TOLD.test(text))) {
-      const beside = besideEntry(told);
+      const beside = besideEntry(told).map((plan) =>
+        plan.does === 'change' && plan.covers === request.text ? { ...plan, covers: ask.request.text } : plan,
+      );
       return beside.length > 0 ? beside : noticePlans(told, noticeIn(request.text), 0.95);
     }
     // "Dougie is on holiday till the 5th of January"

@@ -1,5 +1,14 @@
-import type { Request } from '../message/request.ts';
+import type { Request, Sense } from '../message/request.ts';
 
 /** Whether a request has a word for adding that does not also mean changing, as "put" does. */
 export const addsOnly = ({ senses }: Request): boolean =>
   senses.some(({ concepts }) => concepts.includes('do.add') && !concepts.includes('do.change'));
+
+/** "Add that we also do cakes": what is offered stands behind the last verb. */
+export function addingVerb(request: Request): Sense | undefined {
+  const verb = request.find(['do.add', 'do.offer', 'do.say']);
+  const offer = verb?.concepts.includes('do.say') ? request.find(['do.add', 'do.offer'], verb.to) : undefined;
+  return offer && offer.from < LATEST_VERB ? offer : verb;
+}
+/** An order stands among its first words. */
+export const LATEST_VERB = 7;

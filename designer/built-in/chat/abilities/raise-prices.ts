@@ -69,13 +69,17 @@ const isGiven = (request: Request): boolean => {
 
 const BOTH = /(?<!\p{L})(?:both|beide[ns]?|les deux|amb[oa]s)(?!\p{L})/iu;
 
+/** "Put £5 on everything" */
+const PUT_ON =
+  /(?<!\p{L})(?:put|stick|whack) (?:another |an extra )?\p{Sc}?\d[\d.,]*\s?(?:p|pence|pounds?|quid|%|euros?|dollars?)? ?on(?:to)? (?!\p{L}+ (?:site|page))/iu;
+
 /** "Raise all prices by 10 %": every price that is asked for, spelled as it was. */
 function raisePrices(ask: Ask): Plan[] {
   const { request, document } = ask;
   const [, number, percent, cents] = AMOUNT.exec(request.text) ?? [];
   // "Up by two pounds", "20 % less"
   const isStep = percent !== undefined || request.has('mark.by') || isBesideStep(request);
-  const up = request.has('do.raise') || (isStep && request.has('mark.up', 'mark.more'));
+  const up = request.has('do.raise') || (isStep && request.has('mark.up', 'mark.more')) || PUT_ON.test(request.text);
   if (!up && !request.has('do.lower') && !(isStep && request.has('mark.down', 'mark.less'))) return [];
   const each = raisedEach(ask);
   const named = each.length > 0 ? each : raisedTogether(ask, entriesWithin(document, request, isPriced));

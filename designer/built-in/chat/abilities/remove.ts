@@ -33,7 +33,7 @@ const KEEPS =
   /(?<!\p{L})(?:(?:keep|leave) (?:him|her|them)|behalt\p{L}* (?:ihn|sie)|gardez?[ -](?:le|la|les)|(?:déjal|mantenl)[oa]s?|mant[eé](?:m|nha)[ -][oa]s?|ten[ie]tel[oaie]|houd (?:hem|haar))(?!\p{L})/iu;
 export const keepsSomebody = ({ message }: Ask): boolean => KEEPS.test(message);
 
-const isRemoval = (ask: Ask) => {
+export const isRemoval = (ask: Ask): boolean => {
   const { request } = ask;
   if (keepsSomebody(ask)) return false;
   return request.has('do.remove', 'mark.noLonger') || (request.has('do.dislike') && request.has('mark.it'));
@@ -194,8 +194,11 @@ function saysOther({ request, document }: Ask, [entry]: readonly Entry[]): boole
   const clauses = request.text
     .split(/[,;.:]\s|\s[–—-]\s/u)
     .map((one) => tellingWords(readRequest(one, request.language, namesIn(document))));
-  return clauses.some((said) => said.some(isOwn) && said.some((word) => !isOwn(word) && !FILLERS.has(word)));
+  const isOther = (word: string) => !isOwn(word) && !FILLERS.has(word) && !LISTS.has(word);
+  return clauses.some((said) => said.some(isOwn) && said.some(isOther));
 }
+/** "Take the rye off the list" */
+const LISTS: ReadonlySet<string> = new Set(['list', 'board', 'liste', 'karte', 'lista', 'carta', 'carte', 'lijst']);
 
 /** Entries, and what the owner's sentences say of them: asked about first where a sentence says more. */
 export function withMentions(ask: Ask, entries: Entry[], score: number, isSure: boolean, covers = ''): Plan[] {

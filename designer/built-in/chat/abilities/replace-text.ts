@@ -1,3 +1,4 @@
+import type { WebsiteDocument } from '#site/model/document.ts';
 import { edit } from '../edit.ts';
 import { withoutEnd } from '../../ends.ts';
 import { tokensOf } from '../../reading/tokens.ts';
@@ -9,7 +10,7 @@ import { peopleOf } from '../document/people.ts';
 import { fieldOf, operationsFor, textsOf, type Text } from '../document/places.ts';
 import { distance } from '../message/distance.ts';
 import { plain } from '../message/plain.ts';
-import { cleanValue, isNameLike, nextOrder, withoutLeads } from '../message/value.ts';
+import { cleanValue, isNameLike, nextOrder, withCapital, withoutLeads } from '../message/value.ts';
 import type { Request } from '../message/request.ts';
 
 const CAPITALS = /(?<=[\p{L},]\s)\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3}/gu;
@@ -51,14 +52,22 @@ const NOT_IT =
   /(?:,|\s[–-]|\s(?:and|und|et|y|e|en))?\s(?:not|nicht|pas|no|non|não|niet|nie|inte|ikke|ei)\s(?:(?:the|der|die|das|le|la|el|los|o|a|il|het|de|alle|at|um|à|às|las|om)\s)?([\p{L}\p{N}][\p{L}\p{N}'’.:-]*)/giu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.:-]*/gu;
 
+/** "Leanne dodd not todd": a word in small letters that stands on the website with a capital only. */
+const isInCapitals = (document: WebsiteDocument, word: string): boolean =>
+  /^\p{Ll}{3}/u.test(word) &&
+  textsOf(document).some(({ text }) => wordsIn(text, word).some((at) => at > 0 && /\p{Lu}/u.test(text.charAt(at)))) &&
+  textsOf(document).every(({ text }) => wordsIn(text, word).every((at) => /\p{Lu}/u.test(text.charAt(at))));
+
 /** "A 1921 lugger, not 1912", "Alfons, nicht Alois": a number or a name that was wrong, where it stands once. */
 function corrected({ request, document }: Ask): Plan[] {
   if (request.quotes.length > 0 || request.has('do.remove', 'do.add', 'do.hide', 'do.move')) return [];
   return [...request.text.matchAll(NOT_IT)].slice(0, 3).flatMap((match): Plan[] => {
-    const old = withoutEnd(match[1] ?? '', /[.:'’-]/u);
+    const typed = withoutEnd(match[1] ?? '', /[.:'’-]/u);
+    const isOfName = isInCapitals(document, typed);
+    const old = isOfName ? withCapital(typed) : typed;
     const shape = /^\d/u.test(old) ? /^\d/u : /^\p{Lu}/u;
     const said = [...request.text.slice(0, match.index).matchAll(WORD)].map(([word]) => withoutEnd(word, /[.:'’-]/u));
-    const next = said.filter((word) => shape.test(word)).at(-1);
+    const next = isOfName ? said.map(withCapital).at(-1) : said.filter((word) => shape.test(word)).at(-1);
     if (!shape.test(old) || next === undefined || next === old) return [];
     const holds = textsOf(document).filter(({ text }) => wordsIn(text, old).length > 0);
     const places = holds.filter(({ place }) => !place.includes('seo'));
@@ -164,7 +173,7 @@ function pairsIn(request: Request): Pair[] {
         : [];
     });
   if (instead && verb) {
-    const next = cleanValue(request.between(verb.to, instead.from));
+    const next = first?.to === instead.from ? first.text : cleanValue(request.between(verb.to, instead.from));
     const old = withoutFrame(cleanValue(request.between(instead.to)));
     if (next !== '' && old.length > 1) pairs.push({ old, next, isQuoted: false });
   }

@@ -265,7 +265,13 @@ export const revalue: Ability = {
     // A question is no request.
     if (hedgesIn(request).some(({ from }) => from === 0)) return [];
     const values = valuesIn(request.text, request.language).flatMap((value) =>
-      movedDates(ask, { ...value, words: request.text.slice(value.start, value.end).trim() }),
+      movedDates(ask, {
+        ...value,
+        words: request.text
+          .slice(value.start, value.end)
+          .trim()
+          .replace(/(?<=\p{L}{3})\.$/u, ''),
+      }),
     );
     for (const range of values.filter(({ kind }) => kind === 'range')) values.push(...endsOf(range, request.language));
     const kinds = [...new Set(values.map(({ kind }) => kind))];

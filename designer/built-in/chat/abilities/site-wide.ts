@@ -1,3 +1,4 @@
+import type { Section } from '#site/model/document.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { pagesMeant } from '../document/find.ts';
@@ -17,6 +18,21 @@ const isTurned = (request: Ask['request']): boolean => {
   );
 };
 
+/** "Can we have the whole thing in Spanish?" */
+const isWhole = (request: Ask['request']): boolean => {
+  const [tongue] = request.group('tongue');
+  const [all, into] = [request.find(['mark.all']), request.find(['mark.in', 'mark.to'])];
+  return (
+    tongue !== undefined &&
+    all !== undefined &&
+    into?.to === tongue.sense.from &&
+    all.to <= into.from &&
+    into.from - all.to <= 2 &&
+    request.group('kind').length === 0 &&
+    request.quotes.length === 0
+  );
+};
+
 /** "Translate to French": labels and the language that browsers are told; the owner's own words stay. */
 function language(ask: Ask): Plan[] {
   const { request, document } = ask;
@@ -25,11 +41,11 @@ function language(ask: Ask): Plan[] {
   const wants =
     request.has('do.translate', 'part.language', 'do.change', 'part.website') ||
     (request.has('mark.all') && request.group('kind').length === 0);
-  if (!wants || request.has('do.add') || request.has('part.person')) return [];
+  if (!(wants && !request.has('do.add') && !request.has('part.person')) && !isWhole(request)) return [];
   if (document.language.split('-')[0] === tongue.name)
     return [{ score: 0.85, does: 'tell', id: 'alreadyLanguage', values: { tongue: tongue.name } }];
   return change(
-    request.has('do.translate', 'part.language') || isTurned(request) ? 0.93 : 0.66,
+    request.has('do.translate', 'part.language') || isTurned(request) || isWhole(request) ? 0.93 : 0.66,
     operation({ type: 'setLanguage', language: tongue.name }),
     { names: ['language'], also: { id: 'ownWordsStay' } },
   );
@@ -119,6 +135,10 @@ const ORDERS = [
   'part.template',
 ] as const;
 
+/** The prop of a section that holds sentences. */
+const proseOf = ({ props }: Section): string | undefined =>
+  ['body', 'note', 'intro'].find((name) => name in props && typeof props[name] === 'string');
+
 /** What the owner tells about the business: it stands word for word where it belongs, or they are asked. */
 function facts(ask: Ask): Plan[] {
   const { request, document, page } = ask;
@@ -145,7 +165,7 @@ function facts(ask: Ask): Plan[] {
   const sentence = asSentence(words);
   const sections = [...page.sections, ...document.pages.flatMap((one) => one.sections)];
   const [meant] = request.has('mark.in')
-    ? sectionsMeant(document, request, page).filter(({ thing }) => 'body' in thing.section.props)
+    ? sectionsMeant(document, request, page).filter(({ thing }) => proseOf(thing.section) !== undefined)
     : [];
   const home =
     meant?.thing.section ??
@@ -153,13 +173,14 @@ function facts(ask: Ask): Plan[] {
     sections.find(({ kind, hidden }) => kind === 'richText' && !hidden) ??
     sections.find(({ kind }) => kind === 'hero');
   if (!home) return [];
-  const prop = 'body' in home.props && typeof home.props.body === 'string' ? 'body' : 'intro';
+  const prop = proseOf(home) ?? 'intro';
   const place = ['sections', home.id, 'props', prop];
   const old = textsOf(document).find((text) => text.place.join('/') === place.join('/'))?.text ?? '';
   if (old.includes(sentence)) return [{ score: 0.6, does: 'tell', id: 'alreadySo' }];
   const kept = old.startsWith('[[') ? '' : old;
   const next = kept === '' ? sentence : `${kept}${prop === 'body' ? '\n\n' : ' '}${sentence}`;
-  return change(add ? 0.82 : say ? 0.7 : 0.57, operationsFor(document, [{ place, value: next }]), {
+  const isLine = request.has('part.text') && request.has('do.add');
+  return change(add || (say && isLine) ? 0.82 : say ? 0.7 : 0.57, operationsFor(document, [{ place, value: next }]), {
     names: say ? [place.join('/')] : [],
     focus: { sectionId: home.id },
   });

@@ -34,7 +34,7 @@ export function speaker(ask: Ask): string | undefined {
   const own = request.tokens[quote?.from ?? 0];
   if (!quote || !own) return undefined;
   const after =
-    /^[\s,.]*(?:[–—-]\s?|(?:that was |this is |it's |signed |signé[es]? |gezeichnet |firmad[oa] |assinad[oa] |firmat[oa] )?(?:by |from |von |de |por |da |par )?)((?:(?<=[–—-]\s?)\p{Ll}+\.?\s){0,2}\p{Lu}[\p{L}.'-]*(?:,?\s\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
+    /^[\s,.]*(?:[–—-]\s?|(?:that was |this is |it's |signed |signé[es]? |gezeichnet |firmad[oa] |assinad[oa] |firmat[oa] )?(?:by |from |von |de |por |da |par )?)((?:(?<=[–—-]\s?)\p{Ll}+\.?\s){0,2}\p{Lu}[\p{L}.'-]*(?:,?\s(?:(?:in|from|of|aus|à|de) )?\p{Lu}[\p{L}.'-]*){0,3})/u.exec(
       request.text.slice(own.end),
     );
   if (after && !isDateWord(request, after[1] ?? '') && !isThanks(request, after[1] ?? '')) return after[1] ?? '';

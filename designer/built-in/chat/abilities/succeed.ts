@@ -53,8 +53,12 @@ export function successionIn(said: Said): Succession | undefined {
   const isFirst = (name: string) => !name.includes(' ') && request.text.startsWith(name);
   // "The OAP price is gone": letters are nobody's name.
   const isLetters = (name: string) => /^\p{Lu}+$/u.test(name);
+  const things = entriesOf(document).filter(({ section }) => section.kind !== 'team');
+  // "The Loch Ard walk has been moved": what is listed is nobody who comes.
+  const isThing = (name: string) => things.some((one) => ` ${plain(name)} `.includes(` ${plain(one.name)} `));
   const fresh = names.filter(
-    (name) => isNew(name) && !isFirst(name) && !isLetters(name) && (!isKnown(name) || isSaidAlone(name)),
+    (name) =>
+      isNew(name) && !isThing(name) && !isFirst(name) && !isLetters(name) && (!isKnown(name) || isSaidAlone(name)),
   );
   const [next = '', ...others] = fresh;
   if (next === '' || others.length > 0) return undefined;

@@ -3,9 +3,12 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 
 import { priceLike } from '../document/money.ts';
 import { rivals, sameThings } from '../document/find.ts';
-import { entriesWithin } from '../document/named.ts';
+import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
 import { namesSaid, personMeant } from '../document/people.ts';
 import { textsOf, type Edit } from '../document/places.ts';
+import { isToldOf, textBeside } from './notice.ts';
+import { plain } from '../message/plain.ts';
+import { readRequest } from '../message/request.ts';
 import { amountsIn } from '../message/amount.ts';
 import { cleanValue, withCapital } from '../message/value.ts';
 import { exchanged, wordsIn } from './replace-text.ts';
@@ -16,12 +19,16 @@ function promoted(ask: Ask): Plan[] {
   const { request, document } = ask;
   const be = request.find(['mark.be']) ?? (request.has('do.change', 'do.move') ? request.find(['mark.to']) : undefined);
   if (!be || request.has('do.remove', 'do.add') || /\d/u.test(request.text)) return [];
-  const names = namesSaid(ask);
-  const person = names.length === 1 ? personMeant(ask, names) : undefined;
-  const [said = ''] = request.between(be.to).split(/,\s|\s(?:und|and)\s/u);
+  const instead = request.find(['mark.instead'], be.to);
+  const [said = ''] = request.between(be.to, instead?.from).split(/,\s|\s(?:und|and)\s/u);
   const role = request.quotes[0]?.text ?? cleanValue(said);
+  const before = request.between(0, be.from);
+  const names = namesSaid(ask).filter((name) => before.includes(name));
+  const person = names.length === 1 ? personMeant(ask, names) : undefined;
   // A German role is a noun, with a capital.
-  const isSmall = /^\p{Ll}/u.test(role) || (request.language === 'de' && /^\p{Lu}\p{Ll}+$/u.test(role));
+  const isSmall =
+    /^\p{Ll}/u.test(role) ||
+    ((request.language === 'de' || request.has('part.title')) && /^\p{Lu}\p{Ll}+$/u.test(role));
   const isRole = (request.quotes.length > 0 || isSmall) && role.split(' ').length <= LONGEST_ROLE;
   if (!person || !isRole || role === '') return [];
   const edits: Edit[] = person.place
@@ -98,8 +105,24 @@ function renamed(ask: Ask): Plan[] {
   });
 }
 
+/** "The deep clean takes about 3 hours, can you mention it": what is said of one of the things, beside it. */
+function saidOf({ request, document }: Ask): Plan[] {
+  const comma = request.text.search(/[,;–-]\s[^,;–-]+$/u);
+  const echo = comma < 0 ? undefined : readRequest(request.text.slice(comma + 1), request.language);
+  const isEcho = echo?.has('do.say', 'do.add') === true && echo.has('mark.it') && echo.tokens.length <= LONGEST_ECHO;
+  if (!isEcho || request.quotes.length > 0 || request.has('do.remove', 'do.change')) return [];
+  const said = request.text.slice(0, comma).replace(ARTICLE, '');
+  const [named, rival] = entriesWithin(document, request, isToldOf).filter(({ score }) => score >= WHOLE_NAME);
+  const name = named?.thing.name ?? '';
+  const what = said.slice(name.length).trim();
+  if (!named || rival || !plain(said).startsWith(plain(name)) || !/^\p{Ll}/u.test(what) || /\p{Sc}/u.test(what))
+    return [];
+  return edit(0.93, document, [textBeside(named.thing, withCapital(what))], { isSure: true, covers: request.text });
+}
+const LONGEST_ECHO = 8;
+
 /** What is told of a thing that stands on the website: what somebody is now, what has become of it. */
 export const told: Ability = {
   name: 'told',
-  plan: (ask) => [...promoted(ask), ...swapped(ask), ...renamed(ask)],
+  plan: (ask) => [...promoted(ask), ...swapped(ask), ...renamed(ask), ...saidOf(ask)],
 };

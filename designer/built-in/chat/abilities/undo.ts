@@ -76,6 +76,8 @@ function isAsBefore({ request, earlier }: Ask): boolean {
 }
 
 const CLAUSE = /[,;:.!?]\s+|\s[–—-]\s/u;
+/** "I liked the old colours better": what was, and nothing to be made better. */
+const BETTER = /^(?:better|besser|mieux|mejor|melhor|meglio|beter)$/iu;
 const BESIDE_UNDO = /^do\.(?:undo|redo|dislike|greet|thank|can|want|ask|change|move|say|offer)$/u;
 
 /** "No, that went far too dark. Undo it please, it was nicer before": an undo with words around it that order nothing else. */
@@ -88,8 +90,9 @@ function isAlone({ request, earlier, document, page, message }: Ask): boolean {
     const said = one.senses.flatMap(({ concepts, from, to }) =>
       concepts.includes('do.undo') ? [] : [{ concepts, words: one.between(from, to) }],
     );
-    const orders = said.some(({ concepts }) =>
-      concepts.every((name) => name.startsWith('do.') && !BESIDE_UNDO.test(name)),
+    const orders = said.some(
+      ({ concepts, words }) =>
+        !BETTER.test(words) && concepts.every((name) => name.startsWith('do.') && !BESIDE_UNDO.test(name)),
     );
     const kinds = said.some(
       ({ concepts, words }) =>

@@ -100,9 +100,13 @@ const TO_PLACE = /(?<!\p{L})(?:to|in|at|near|nach|à|naar|para|till|til|do|w|na)
 
 /** The words of a name by which somebody is known. */
 export const wordsOf = (name: string) =>
-  plain(name.replace(/-/gu, ' '))
+  name
+    .replace(/-/gu, ' ')
     .split(' ')
-    .filter((word) => word.length > 2);
+    // "Jo", but not "de".
+    .filter((word) => word.length > 2 || /^\p{Lu}\p{Ll}$/u.test(word))
+    .flatMap((word) => plain(word).split(' '))
+    .filter((word) => word.length > 1);
 
 /** Whether all words of a name stand somewhere on the website without a capital. */
 const isOtherWord = (document: WebsiteDocument, name: string): boolean => {

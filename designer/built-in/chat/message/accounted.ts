@@ -4,6 +4,7 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import { changesBetween } from '#site/operations/index.ts';
 import { entriesOf } from '../document/entries.ts';
 import { textsOf } from '../document/places.ts';
+import { plain } from './plain.ts';
 import { hedgesIn } from './when.ts';
 import type { Request, Sense } from './request.ts';
 
@@ -51,6 +52,11 @@ export function unaccounted(request: Request, before: WebsiteDocument, after: We
   const isKept = !isGone && !isLost && !hasOther && !touches('header', 'pages', 'blog');
   // "Ditch the orange, make it green": where the colours changed it is done.
   const isOfColour = ({ to }: Sense) => isLook && request.colours.some(({ index }) => index >= to && index <= to + 1);
+  // "Deep clean"
+  const isOfName = ({ from, to }: Sense) =>
+    [request.between(Math.max(0, from - 1), to), request.between(from, to + 1)].some(
+      (words) => words.includes(' ') && entriesOf(before).some(({ name }) => plain(name).includes(plain(words))),
+    );
   for (const sense of senses) {
     const { concepts, from } = sense;
     const isIdle = [
@@ -60,6 +66,7 @@ export function unaccounted(request: Request, before: WebsiteDocument, after: We
       isOnly(sense, CHANNELS) && isGone && !touches('business'),
       isOnly(sense, ['part.page', 'part.section']) && isRenamed,
       isOnly(sense, ['mark.dark', 'mark.light']) &&
+        !isOfName(sense) &&
         !touches('theme') &&
         !changes.some(({ path }) => path.includes('ground')),
     ].includes(true);

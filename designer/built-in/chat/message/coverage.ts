@@ -225,8 +225,9 @@ const namesOf = (document: WebsiteDocument): Set<string> =>
 
 /** "£18 from January", "off till winter": when it begins or ends, of which a website says nothing. */
 function saysWhen({ tokens, language }: Request, at: number): boolean {
-  const { months, seasons, from, until } = vocabularyOf(language);
-  const isSeason = placesOf(months).at(tokens, at) !== null || phrasesOf(seasons).at(tokens, at) > 0;
+  const { weekdays, months, seasons, from, until } = vocabularyOf(language);
+  const isSeason =
+    [weekdays, months].some((list) => placesOf(list).at(tokens, at) !== null) || phrasesOf(seasons).at(tokens, at) > 0;
   return isSeason && [1, 2].some((back) => phrasesOf(`${from}, ${until}`).at(tokens, at - back) > 0);
 }
 

@@ -30,7 +30,10 @@ function commonRuns(old: readonly string[], now: readonly string[]): number[][] 
 export function editsBetween(before: string, after: string): Edit[] | undefined {
   const [old, now] = [before, after].map((text) => text.split(/\s+/u).filter((word) => word !== ''));
   if (!old || !now || before.length < LONG || old.length > MOST_WORDS || now.length > MOST_WORDS) return undefined;
-  const table = commonRuns(old, now);
+  const [oldWords, nowWords] = [old.map(plainly), now.map(plainly)];
+  const table = commonRuns(oldWords, nowWords);
+  // Texts that have less than half of their words in common are two.
+  if ((table[0]?.[0] ?? 0) * 2 < Math.max(old.length, now.length)) return undefined;
   const edits: { from: string[]; to: string[] }[] = [];
   let isOpen = false;
   let [i, j] = [0, 0];
@@ -40,7 +43,7 @@ export function editsBetween(before: string, after: string): Edit[] | undefined 
     return edits.at(-1);
   };
   while (i < old.length || j < now.length) {
-    if (i < old.length && j < now.length && old[i] === now[j]) {
+    if (i < old.length && j < now.length && oldWords[i] === nowWords[j]) {
       isOpen = false;
       i += 1;
       j += 1;
@@ -60,4 +63,10 @@ export function editsBetween(before: string, after: string): Edit[] | undefined 
 }
 
 /** Words without the marks of their sentence. */
-const bare = (words: string): string => shown(words.replace(/^[\s,;:.(]+/u, '')).replace(/[\s,;:.)]{1,4}$/u, '');
+const bare = (words: string): string =>
+  shown(words.replace(/^[\s,;:.(]+/u, '').replace(AND, '')).replace(/[\s,;:.)]{1,4}$/u, '');
+/** What is one more of a list: "and Ilkley". */
+const AND = /^(?:and|und|et|y|e|&|en|och|og)(?:\s|$)/iu;
+
+/** A word without the mark behind it: where a list goes on its last thing is no other. */
+const plainly = (word: string): string => word.replace(/[,.;:]$/u, '');

@@ -1,8 +1,8 @@
 export const en = {
   'do.add':
-    "add, adds, here's another, here's a, here is a, here is another, adding, insert, include, put in, put up, create, introduce, attach, we need, i need, we now offer, we now have, we also offer, we also have, we also do, we also sell, new, there should be, can we have, could we have, can i have, could i have, give us, give me, have a, list, append",
+    "add, adds, here's another, here's a, here is a, here is another, adding, insert, include, put in, put up, create, introduce, attach, we need, i need, we now offer, we now have, we also offer, we also have, we also do, we also sell, new, there should be, can we have, could we have, can i have, could i have, give us, give me, have a, list, append, need a, need an, need another, we've started doing, weve started doing, we have started doing, i've started doing, ive started doing, i have started doing, we've started selling, we now do, i now do, i now offer, i also do, i also offer, i also teach, i also sell, pop it on, pop her on, pop him on, pop them on, pop that on, put it on there, put that on there",
   'do.remove':
-    "remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, scratch, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu, don't want, do not want, dont want, no need for",
+    "remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, scratch, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu, don't want, do not want, dont want, no need for, don't need, dont need, do not need",
   'do.change':
     'chang*, edit, update, updat*, modify, correct, fix, set, make, turn, adjust, alter, switch, replace, substitut*, use, put, amend, is wrong, swap out, try, have it',
   'do.move': 'move, moving, put, place, shift, bring, push, drag, reorder, goes, go, comes, come, belongs, stick',
@@ -15,25 +15,25 @@ export const en = {
   'do.rewrite':
     'rewrite, rewrit*, rephrase, reword, redo the text, another version, different version, improve, better',
   'do.undo':
-    'undo, revert, scratch that, put it back, put that back, change it back, take that back, take it back, go back, roll back, rollback, previous version, undo that, take the last change back',
+    'undo, revert, scratch that, put it back, put that back, change it back, take that back, take it back, go back, roll back, rollback, previous version, undo that, take the last change back, leave it as it was, back as it was, liked the old, preferred the old, prefer the old',
   'do.redo': 'redo, do it again, undo the undo',
   'do.keep': 'keep, accept, approve, confirm, leave in, retain',
   'do.write': 'write, writ*, come up with, draft, compose',
   'do.raise': 'raise, going up, go up, increas*, put up, bump, more expensive, dearer',
-  'do.lower': 'lower, decreas*, reduce, cheaper, discount',
+  'do.lower': 'lower, decreas*, reduce, cheaper, discount, knock',
   'do.rename': 'rename, renam*, retitle, relabel, re-name',
   'do.translate': 'translat*, in language, website in, site in',
   'do.say':
-    'say, mention, state, tell people, tell visitors, point out, let people know, note that, write that, add that, announce',
+    'say, mention, state, tell people, tell visitors, point out, let people know, note that, write that, add that, announce, saying, worth mentioning',
   'do.dislike':
-    "don't like, do not like, dont like, hate, dislike, ugly, boring, bland, dull, gloomy, dreary, drab, not happy with, doesn't work for me, awful, horrible, meh, tired of, fed up with, gone off, went off, sick of",
+    "don't like, do not like, dont like, hate, dislike, ugly, boring, bland, dull, gloomy, dreary, drab, not happy with, doesn't work for me, awful, horrible, meh, tired of, fed up with, gone off, went off, sick of, hard to read, difficult to read, can't read, a bit much",
   'do.want': "i want, we want, i'd like, we'd like, i would like, we would like, want, would like, wish",
   'do.thank':
     'thanks, thank you, thx, cheers, ta, great, perfect, lovely, nice, awesome, well done, good job, looks good, looks great, love it, i love it, brilliant, wonderful, super, excellent, cool, amazing',
   'do.greet': 'hi, hello, hey, good morning, good evening, good afternoon, hiya, howdy, test',
   'do.ask': 'what, how, when, where, who, why, which, do we, are we, is there, does, how many, is my',
   'do.can':
-    'would it be possible to, would it be possible, can you, could you, would you, is it possible, can i, are you able, please, can we, do you',
+    'would it be possible to, would it be possible, can you, could you, would you, is it possible, can i, are you able, please, can we, do you, people can, for people to, for customers to',
   'do.help': 'help, what can you do, what can i ask, what can i say, how does this work, what is possible, examples',
   'do.close': 'closed, clos*, shut, not open, day off, no opening',
   'do.offer': 'offer, offers, sell, sells, do, does, provide, provides, serve, serves, stock, have, teach',
@@ -91,7 +91,8 @@ export const en = {
     'suggestion, suggestions, suggested, proposal, proposals, proposed, suggested services, suggested texts',
   'part.website': 'website, site, web site, whole site, homepage, web page, webpage, business, company',
   'part.language': 'language, languages',
-  'part.holiday': 'holiday, holidays, public holidays, bank holidays, christmas, easter, vacation, vacations, new year',
+  'part.holiday':
+    "holiday, holidays, public holidays, bank holidays, christmas, easter, vacation, vacations, new year, i'm away, im away, we're away, i am away, we are away",
   'mark.to': 'to, into, as, with, reads, ->, =>, →, =',
   'mark.be':
     'should be, to be, should say, should read, is now, are now, shall be, must be, must say, has to be, needs to be, needs to say, ought to be, to say, to read, is really, is actually, should now be, changed to, now costs, costs now',
@@ -116,9 +117,9 @@ export const en = {
     'called, call us, call it, call them, named, titled, labelled, with the title, with the name, name it, should be called',
   'mark.another': 'another, different, other, new, alternative, next',
   'mark.full':
-    'sold out, fully booked, booked up, booked out, all booked, full up, no places left, no spaces left, no rooms left, no tickets left, no vacancies, out of stock, is full, are full',
+    'sold out, fully booked, booked up, booked out, all booked, full up, no places left, no spaces left, no rooms left, no tickets left, no vacancies, out of stock, is full, are full, no more places, no more spaces, no more tickets, no more room, no places, no spaces',
   'mark.noLonger':
-    "no longer, not any more, not anymore, anymore, any more, don't do, don't offer, don't sell, doesn't work here, stopped, discontinued, quit, we don't have, isn't with us, sold out for good, don't have",
+    "no longer, not any more, not anymore, anymore, any more, don't do, don't offer, don't sell, doesn't work here, stopped, discontinued, quit, we don't have, isn't with us, sold out for good, don't have, given up, gave up, no longer offering",
   'mark.not': "not, don't, do not, never, no",
   'mark.and': 'and, &, plus, also, then, as well as',
   'mark.in': 'in, on, at, within, inside, under',
@@ -209,7 +210,7 @@ export const en = {
   'topic.secondLanguage':
     'second language, two languages, bilingual, multilingual, several languages, language switch, language switcher, other language as well, both languages',
   'topic.effects':
-    'animation, animations, animate, pop-up, popup, pop up, music, sound, slider, carousel, parallax, moving, countdown, snow, cookie banner, confetti, slideshow',
+    'animation, animations, animate, pop-up, popup, pop up, background music, play music, add music, some music, music player, background sound, sound effects, slider, carousel, parallax, moving, countdown, snow, cookie banner, confetti, slideshow',
   'topic.liveFeed':
     'instagram feed, live feed, google reviews, live weather, facebook feed, twitter feed, embed, widget, iframe, google map, google maps',
   'topic.publish':

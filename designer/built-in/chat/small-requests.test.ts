@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { sayTo, siteOf } from '#tests/support/talk.ts';
+
+/** Small requests of every day, each as somebody would put it in passing. */
+const tell = (brief: string, message: string, earlier: readonly string[] = []) =>
+  sayTo(siteOf(brief), message, earlier);
+
+const BAKERY =
+  'Lantern & Loaf is a bakery in Hebden Bridge. Sourdough £4.20, rye loaf £4.80, cinnamon buns £2.50. Open Monday to Thursday 9 to 3, Saturday 9 to 1. We deliver to Todmorden, Mytholmroyd and Luddenden. Call 01632 960143, write to hi@lantern.example. Started in 2014 with a second-hand oven.';
+const CLUB =
+  'Corrie Vale Walking Club. Membership £24 a year, guest walks £3. Chair: Alison Muir. Treasurer: Dev Patel. Walks secretary: Jo Brand. Next walks: 12 April Ben Ledi, 26 April Loch Ard, 10 May Glen Finglas. Dogs welcome on leads. Free first walk. Questions? corrie@walks.example.';
+const VALET =
+  'Fenwick Mobile Car Valeting, covering Hexham, Corbridge and Prudhoe. Mini valet £35, full valet £70, interior deep clean £95. Owner Craig Fenwick, assistant Leanne Todd. Mon-Fri 8-6, Sat 8-1. Fully insured. Call 01632 960777.';
+
+describe('what is new', () => {
+  it.each([
+    [BAKERY, 'we do wedding cakes now too, £300 each', '"name":"Wedding cakes"'],
+    [BAKERY, "We've started doing focaccia, £5 a slab. Please add it.", '"name":"Focaccia"'],
+    [BAKERY, 'Add that I also do catering trays, £60 each', '"name":"Catering trays"'],
+    [CLUB, 'family membership, £40 a year. add please', '"name":"Family membership"'],
+    [VALET, 'new one - headlight restoration £45 a pair', '"name":"Headlight restoration"'],
+    [CLUB, 'Can you add a new walk, 24 May, Ben Venue', '"date":"24 May","time":"","title":"Ben Venue"'],
+    [VALET, 'got a review: "Looked better than new" from Dave in Corbridge', '"name":"Dave in Corbridge"'],
+    [BAKERY, 'Could we have somewhere for people to sign up to a newsletter?', '"kind":"newsletter"'],
+    [
+      BAKERY,
+      'Add a line at the end of the about bit saying we still use the same oven.',
+      'We still use the same oven.',
+    ],
+  ])('is listed by its own name: %#', (brief, message, said) => expect(tell(brief, message).said).toContain(said));
+
+  it('changes the price of nothing that is there', () => {
+    const { said } = tell(CLUB, 'family membership, £40 a year. add please');
+    expect(said).toContain('"name":"Membership","text":"","price":"£24 a year"');
+  });
+});
+
+describe('where the owner goes', () => {
+  it.each([
+    [VALET, 'we cover Wylam too now', 'covering Hexham, Corbridge, Prudhoe and Wylam'],
+    [
+      VALET,
+      'Can you add Haltwhistle and Haydon Bridge to where we go',
+      'Corbridge, Prudhoe, Haltwhistle and Haydon Bridge',
+    ],
+    [BAKERY, 'we deliver to heptonstall now aswell', 'Todmorden, Mytholmroyd, Luddenden and Heptonstall'],
+  ])('is one place longer: %#', (brief, message, said) => expect(tell(brief, message).said).toContain(said));
+
+  it('is told as what is new, not as words that changed places', () =>
+    expect(tell(VALET, 'we cover Wylam too now').reply).toContain('“Wylam” is new'));
+});
+
+describe('what became of a thing', () => {
+  it.each([
+    [CLUB, 'Ben Ledi walk is full, no more places', '"title":"Ben Ledi","place":"","text":"Full, no more places"'],
+    [
+      BAKERY,
+      'the buns are sold out until Easter, say so next to them',
+      '"name":"Cinnamon buns","description":"Sold out until Easter"',
+    ],
+    [VALET, 'interior deep clean takes about 3 hours, can you mention it', '"text":"Takes about 3 hours"'],
+    [CLUB, 'The Loch Ard walk has been moved to 3 May.', '"date":"3 May","time":"","title":"Loch Ard"'],
+  ])('stands beside it: %#', (brief, message, said) => expect(tell(brief, message).said).toContain(said));
+
+  it('makes nobody else of those who are named', () =>
+    expect(tell(CLUB, 'The Loch Ard walk has been moved to 3 May.').said).toContain('"name":"Jo Brand"'));
+});
+
+describe('prices', () => {
+  it.each([
+    [BAKERY, 'can u knock 20p off the rye', '"price":"£4.60"'],
+    [VALET, 'Put a fiver on everything', '"price":"£40"'],
+    [BAKERY, 'Sourdough is going up to £4.50 from Monday, can you change it please', '"price":"£4.50"'],
+  ])('go up and down: %#', (brief, message, said) => expect(tell(brief, message).said).toContain(said));
+
+  it('of what is to be free are not passed over beside something else', () =>
+    expect(tell(CLUB, 'make it darker, and guest walks are gonna be free too').changed).toBe(0));
+});
+
+describe('people', () => {
+  it('have another name, however short the first one is', () =>
+    expect(tell(CLUB, "Jo got married, she's Jo Campbell now").said).toContain('"name":"Jo Campbell"'));
+
+  it('are called by what they are now, with a capital too', () =>
+    expect(tell(CLUB, "Alison's title should be Chairperson rather than Chair").said).toContain(
+      '"role":"Chairperson"',
+    ));
+
+  it('are spelt in small letters', () =>
+    expect(tell(VALET, 'its leanne dodd not todd').said).toContain('"name":"Leanne Dodd"'));
+});
+
+describe('what goes', () => {
+  it('is a number alone where the mail is to stay', () =>
+    expect(tell(BAKERY, 'please take my number off the site, email only').after.business).toMatchObject({
+      phone: '',
+      email: 'hi@lantern.example',
+    }));
+
+  it('is a number after all', () =>
+    expect(tell(BAKERY, 'drop the phone number after all').after.business.phone).toBe(''));
+
+  it('is a sentence that the request says word for word', () =>
+    expect(tell(CLUB, "we're no longer offering a free first walk, please remove that").said).not.toMatch(
+      /free first walk/i,
+    ));
+
+  it('is a thing off the list, whatever is said of the others', () =>
+    expect(tell(BAKERY, 'take the rye off the list, rest is the same').said).not.toContain('Rye loaf'));
+
+  it('is asked where a sentence speaks of two ways', () => {
+    const teacher =
+      'Marta, piano teacher in Bristol. Diploma from Cardiff. Lessons at my house or online. 30 minutes £22.';
+    expect(tell(teacher, 'lose the online lessons').changed).toBe(0);
+  });
+});
+
+describe('hours', () => {
+  it('of an afternoon begin after noon', () =>
+    expect(tell(BAKERY, 'can you add friday afternoons 3 till 6').after.business.hours).toContainEqual({
+      day: 'fri',
+      opens: '15:00',
+      closes: '18:00',
+    }));
+
+  it('of a day that is given up are closed', () =>
+    expect(tell(BAKERY, "I've given up Saturdays").after.business.closedDays).toContain('sat'));
+
+  it('say in one place that all is taken', () => {
+    const { after } = tell(VALET, 'Fully booked till the 19th, stick a banner up');
+    const banners = after.pages.flatMap(({ sections }) => sections).filter(({ kind }) => kind === 'banner');
+    expect(banners.map(({ props }) => props.heading)).toEqual(['Fully booked till the 19th.']);
+  });
+});
+
+describe('looks', () => {
+  it('of a button are not its words', () => {
+    const { after, said } = tell(VALET, 'buttons want to be bigger, and red');
+    expect(said).not.toContain('Bigger, and red');
+    expect(after.theme.accent).not.toBe(siteOf(VALET).theme.accent);
+  });
+
+  it('are what they were before', () =>
+    expect(tell(BAKERY, 'hmm I liked the old colours better, can we go back', ['make it green']).undo).toBe(true));
+});
+
+it('the whole thing is in another language, and no dish of that name', () =>
+  expect(tell(BAKERY, 'Can we have the whole thing in Spanish instead?').after.language).toBe('es'));
+
+it('words in quotes take the place of others without the words around them', () =>
+  expect(tell(CLUB, 'Make it "Dogs are very welcome" instead of Dogs welcome').said).toContain(
+    'Dogs are very welcome on leads',
+  ));
+
+it('a heading that is another one is told whole', () =>
+  expect(tell(VALET, 'make the headline "Your car, spotless, on your own drive"').reply).toContain(
+    'now “Your car, spotless, on your own drive”',
+  ));
+
+it('a college of music asks for no sound', () =>
+  expect(tell(CLUB, "Alison's a teacher at the College of Music").reply).not.toContain('Motion'));
