@@ -210,7 +210,7 @@ export function framed(parts: readonly string[], situation: Situation): string[]
         continue;
       }
       // "We no longer offer a free walk, please remove that": said twice.
-      if (before.request.has('mark.noLonger')) continue;
+      if (before.request.has('mark.noLonger') && clause.request.has('mark.it')) continue;
     }
     // "New soap: tea tree, £6.95. Could you add it?"
     if (before && isEcho(clause)) {

@@ -14,7 +14,7 @@ import { cleanValue, asSentence, withCapital, withoutLeads } from '../message/va
 import { fill, sectionWord } from '../replies/index.ts';
 import { sectionWith } from './add-section.ts';
 import { LEADS, datedEntry, hasOrderIn, isKindAlone, isSentence } from './dated-entry.ts';
-import { addingVerb, addsOnly, LATEST_VERB } from './orders.ts';
+import { addingVerb, addsOnly, beginsAdding } from './orders.ts';
 import { isIntroduced, peopleSaid } from './people-said.ts';
 import { speaker } from './speaker.ts';
 
@@ -120,7 +120,7 @@ function bodyOf({ request }: Ask): { text: string; typed: string } {
       .length < 2;
   // "Add an event: Bread night": what is told of it begins behind the colon, but a question keeps its label.
   const body = isLabelled && !request.has('part.question', 'kind.faq') ? colon + 1 : verb?.to;
-  const start = verb && verb.from < LATEST_VERB ? (request.tokens[body ?? 0]?.start ?? 0) : 0;
+  const start = verb && beginsAdding(request) ? (request.tokens[body ?? 0]?.start ?? 0) : 0;
   const said = request.text.slice(start);
   return normalise(said.slice(ONE.exec(said)?.[0].length ?? 0));
 }
