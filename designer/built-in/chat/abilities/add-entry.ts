@@ -14,7 +14,7 @@ import { cleanValue, asSentence, withCapital, withoutLeads } from '../message/va
 import { fill, sectionWord } from '../replies/index.ts';
 import { sectionWith } from './add-section.ts';
 import { LEADS, datedEntry, hasOrderIn, isKindAlone, isSentence } from './dated-entry.ts';
-import { addingVerb, addsOnly, beginsAdding } from './orders.ts';
+import { addingVerb, addsNoEntry, addsOnly, beginsAdding } from './orders.ts';
 import { isIntroduced, peopleSaid } from './people-said.ts';
 import { speaker } from './speaker.ts';
 
@@ -353,7 +353,7 @@ const answerAfter = (ask: Ask, text: string, question: string): string => {
 export const addEntry: Ability = {
   name: 'add-entry',
   plan(ask) {
-    const { request } = ask;
+    const { request, document } = ask;
     const special = typed(ask);
     if (special.length > 0) return special;
     const isEntry = request.has('part.entry') || request.has('mark.to', 'mark.in') || request.quotes.length > 0;
@@ -369,24 +369,12 @@ export const addEntry: Ability = {
         : [];
     }
     if (request.has('do.remove', 'do.ask', 'part.page', 'part.section', 'part.button')) return [];
-    const isOfLook = request.colours.length > 0 && request.quotes.length === 0 && amountsIn(request).length === 0;
-    // "Somewhere to sign up to a newsletter", "a line saying …": sections and sentences.
-    const isForm = request.has(
-      'kind.newsletter',
-      'kind.contactForm',
-      'kind.waitlistForm',
-      'kind.video',
-      'kind.blogList',
-    );
-    const isLine = request.has('part.text') && request.has('do.say');
-    if ((isForm || isLine) && amountsIn(request).length === 0 && request.quotes.length === 0) return [];
-    // "Could we have green for the titles"
-    if (isOfLook && !request.has('part.entry', 'mark.in')) return [];
+    if (request.quotes.length === 0 && amountsIn(request).length === 0 && addsNoEntry(ask)) return [];
     const entries = namedEntries(ask).filter(({ name }) => name.length <= 80 && !isSentence(ask, name));
     if (entries.length === 0) return [];
     const isPriced = entries.every(({ price }) => price !== '');
     // "Put the 17 footer at £66" says what something costs that is there.
-    const isThere = entries.every(({ name }) => !isNewTo(ask.document, name, request));
+    const isThere = entries.every(({ name }) => !isNewTo(document, name, request));
     if (request.has('do.add') && !addsOnly(request) && isPriced && !request.has('part.entry') && isThere) return [];
     // "We have a treasurer" tells something; only a price makes it an entry of a list.
     if (!request.has('do.add') && !isPriced) return [];

@@ -2,7 +2,7 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
-import { pagesMeant, sectionsMeant, sectionsOf } from '../document/find.ts';
+import { hasKind, pagesMeant, sectionsMeant, sectionsOf } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
 import { emptyProps, placeFor, propsWith } from '../document/new-section.ts';
 import { operation } from '../document/places.ts';
@@ -99,9 +99,7 @@ export const addSection: Ability = {
     const { request, document, language, page } = ask;
     const told = afterColon(request.text);
     // "Chuck a gallery in": whatever the verb is, a section with the small word of something new, where there is none.
-    const isMissing = request
-      .group('kind')
-      .every(({ name }) => sectionsOf(document).every(({ section }) => section.kind !== name));
+    const isMissing = request.group('kind').every(({ name }) => !hasKind(document, name));
     const isFree = !request.senses.some(({ concepts }) =>
       concepts.some((one) => /^do\.(?!can|thank|greet)/u.test(one)),
     );

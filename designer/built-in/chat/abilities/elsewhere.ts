@@ -7,6 +7,8 @@ export const elsewhere: Ability = {
   plan({ request }) {
     return request.group('topic').flatMap(({ name, sense }) => {
       if (!isTopic(name)) return [];
+      // "A gallery for my photos"
+      if (name === 'pictures' && request.has('do.add') && request.has('kind.gallery')) return [];
       const asks = request.has('do.add', 'do.can', 'do.want', 'do.ask', 'do.show', 'do.change', 'do.hide', 'do.help');
       const length = sense.to - sense.from;
       const isRemoval = request.has('do.remove') && name !== 'deletion';

@@ -9,7 +9,7 @@ import { hasProp } from '../document/entries.ts';
 import { entriesNamed, pagesMeant, rivals, sameThings, sectionsMeant } from '../document/find.ts';
 import { entriesWithin } from '../document/named.ts';
 import { operationsFor, textsOf, valueAt, type Edit, type Place } from '../document/places.ts';
-import type { Sense } from '../message/request.ts';
+import { readRequest, type Sense } from '../message/request.ts';
 import { cleanValue, isNameLike, valueOf, withCapital, type Value } from '../message/value.ts';
 import { partWord, type Part } from '../words/index.ts';
 import { wordsIn } from './replace-text.ts';
@@ -151,7 +151,9 @@ function nameStart(ask: Ask): number | undefined {
       );
     // "Call it X" names the section that was just spoken of, and the business where none was.
     const isItBefore = request.senses.some(({ to, concepts }) => to <= called.from && concepts.includes('mark.it'));
-    const isIt = called.from <= 3 && (word === 'it' || isItBefore) && focus.sectionId === undefined;
+    // "A separate page for the brittle, call it Aunt Verlene's"
+    const isOfPage = readRequest(ask.message, request.language).has('part.page', 'part.section');
+    const isIt = called.from <= 3 && !isOfPage && (word === 'it' || isItBefore) && focus.sectionId === undefined;
     const isNamed = name !== undefined && name.to <= called.from;
     if (isUs || isOurs || isIt || isNamed) return called.to;
   }

@@ -1,3 +1,5 @@
+import type { Ask } from '../ask.ts';
+import { hasKind } from '../document/find.ts';
 import type { Request, Sense } from '../message/request.ts';
 
 /** Whether a request has a word for adding that does not also mean changing, as "put" does. */
@@ -17,3 +19,27 @@ export function addingVerb(request: Request): Sense | undefined {
 
 /** Whether a request begins with its order. */
 export const beginsAdding = (request: Request): boolean => (request.find(ADDING)?.from ?? LATEST_VERB) < 5;
+
+/** "Take the line about Theo out but keep him": whoever stays does not go. */
+const KEEPS =
+  /(?<!\p{L})(?:(?:keep|leave) (?:him|her|them)|behalt\p{L}* (?:ihn|sie)|gardez?[ -](?:le|la|les)|(?:déjal|mantenl)[oa]s?|mant[eé](?:m|nha)[ -][oa]s?|ten[ie]tel[oaie]|houd (?:hem|haar))(?!\p{L})/iu;
+export const keepsSomebody = ({ message }: Ask): boolean => KEEPS.test(message);
+
+/** Sections that hold nothing to be listed. */
+const FORMS = ['kind.newsletter', 'kind.contactForm', 'kind.waitlistForm', 'kind.video', 'kind.blogList'] as const;
+/** How far behind the verb a section is named that is asked for. */
+const NEAR = 2;
+
+/** "A gallery for my photos", "a line saying …", "green for the titles": a section, a sentence or a look is asked for, and no entry. */
+export function addsNoEntry({ request, document }: Ask): boolean {
+  const verb = addingVerb(request);
+  const isSection =
+    request.has(...FORMS) ||
+    request
+      .group('kind')
+      .some(
+        ({ name, sense: { from } }) => verb && from >= verb.to && from <= verb.to + NEAR && !hasKind(document, name),
+      );
+  const isLook = request.colours.length > 0 && !request.has('part.entry', 'mark.in');
+  return isSection || isLook || (request.has('part.text') && request.has('do.say'));
+}

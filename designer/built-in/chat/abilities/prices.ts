@@ -15,6 +15,7 @@ import { itemsIn, sentencesIn, wordsAt } from '../document/prose.ts';
 import { spotsOf, valuesIn } from '../document/spots.ts';
 import { amountsIn, type Amount } from '../message/amount.ts';
 import { contentWords, plain } from '../message/plain.ts';
+import { IN_ITS_PLACE } from '../message/turns.ts';
 import { asSentence, cleanValue } from '../message/value.ts';
 import { newEntryPlans } from './add-entry.ts';
 import { addsOnly } from './orders.ts';
@@ -181,6 +182,8 @@ function setPrices(ask: Ask): Plan[] {
   if (addsOnly(request) && !request.has('part.price')) return [];
   // "2 € dearer" says how much more.
   if (request.has('do.raise', 'do.lower') && !request.has('mark.to', 'mark.be') && MORE.test(request.text)) return [];
+  // What comes in the place of something has a price of its own.
+  if (request.has('do.remove', 'mark.noLonger') && IN_ITS_PLACE.test(request.text)) return [];
   const said = saidPrices(ask);
   if (said.length === 0) return asksForPrice(ask);
   // "Put in a hundred truffles at £50", where no truffles are

@@ -23,15 +23,11 @@ import { readRequest } from '../message/request.ts';
 import { isForNow } from '../message/when.ts';
 import { fill, shown } from '../replies/index.ts';
 import { nothingThere } from './not-there.ts';
+import { keepsSomebody } from './orders.ts';
 import { removeButton } from './remove-button.ts';
 import { exchanged, wordsIn } from './replace-text.ts';
 
 type Target = { score: number } & ({ section: Section } | { page: Page } | { entries: Entry[]; options?: Entry[] });
-
-/** "Take the line about Theo out but keep him": whoever stays does not go. */
-const KEEPS =
-  /(?<!\p{L})(?:(?:keep|leave) (?:him|her|them)|behalt\p{L}* (?:ihn|sie)|gardez?[ -](?:le|la|les)|(?:déjal|mantenl)[oa]s?|mant[eé](?:m|nha)[ -][oa]s?|ten[ie]tel[oaie]|houd (?:hem|haar))(?!\p{L})/iu;
-export const keepsSomebody = ({ message }: Ask): boolean => KEEPS.test(message);
 
 export const isRemoval = (ask: Ask): boolean => {
   const { request } = ask;

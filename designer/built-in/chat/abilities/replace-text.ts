@@ -13,7 +13,7 @@ import { plain } from '../message/plain.ts';
 import { cleanValue, isNameLike, nextOrder, withCapital, withoutLeads } from '../message/value.ts';
 import type { Request } from '../message/request.ts';
 
-const CAPITALS = /(?<=[\p{L},]\s)\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3}/gu;
+const CAPITALS = /(?<=[\p{L},:]\s)\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3}/gu;
 const CAPITALS_FIRST = /^\p{Ll}+(?:\s\p{Ll}+){0,2}\s(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]+){0,3})/u;
 
 /** `isTold`: no verb asks for it. */

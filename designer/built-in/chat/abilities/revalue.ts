@@ -9,7 +9,7 @@ import { hits, tellingWords } from '../document/prose.ts';
 import { isSameValue, spotsOf, valuesIn, type Spot, type Valued } from '../document/spots.ts';
 import { contentWords, plain } from '../message/plain.ts';
 import { readRequest } from '../message/request.ts';
-import { TURNS } from '../message/turns.ts';
+import { IN_ITS_PLACE, TURNS } from '../message/turns.ts';
 import { hedgesIn } from '../message/when.ts';
 import { fill, shown } from '../replies/index.ts';
 
@@ -262,6 +262,8 @@ export const revalue: Ability = {
     const { request } = ask;
     // Quoted words are data, whatever values they say.
     if (request.has('do.add', 'do.ask') || request.quotes.length > 0) return [];
+    // What comes in the place of something has a price of its own.
+    if (request.has('do.remove', 'mark.noLonger') && IN_ITS_PLACE.test(request.text)) return [];
     // A question is no request.
     if (hedgesIn(request).some(({ from }) => from === 0)) return [];
     const values = valuesIn(request.text, request.language).flatMap((value) =>

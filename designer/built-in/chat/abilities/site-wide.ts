@@ -21,12 +21,14 @@ const isTurned = (request: Ask['request']): boolean => {
 /** "Can we have the whole thing in Spanish?" */
 const isWhole = (request: Ask['request']): boolean => {
   const [tongue] = request.group('tongue');
-  const [all, into] = [request.find(['mark.all']), request.find(['mark.in', 'mark.to'])];
+  const all = request.find(['mark.all']);
+  const into = all && request.find(['mark.in', 'mark.to'], all.to);
   return (
     tongue !== undefined &&
     all !== undefined &&
-    into?.to === tongue.sense.from &&
-    all.to <= into.from &&
+    into !== undefined &&
+    tongue.sense.from - into.to <= 1 &&
+    tongue.sense.from >= into.to &&
     into.from - all.to <= 2 &&
     request.group('kind').length === 0 &&
     request.quotes.length === 0

@@ -13,7 +13,8 @@ import { NOW } from '../message/now.ts';
 import { plain } from '../message/plain.ts';
 import { readRequest, type Request } from '../message/request.ts';
 import { isIntroduced, peopleSaid } from './people-said.ts';
-import { keepsSomebody, withMentions } from './remove.ts';
+import { keepsSomebody } from './orders.ts';
+import { withMentions } from './remove.ts';
 import { exchanged } from './replace-text.ts';
 
 /** Words that say that somebody is no more what they were, or that somebody else is. */

@@ -79,6 +79,10 @@ export type SectionPlace = { page: Page; section: Section };
 export const sectionsOf = (document: WebsiteDocument): SectionPlace[] =>
   document.pages.flatMap((page) => page.sections.map((section) => ({ page, section })));
 
+/** Whether a section of a kind is there. */
+export const hasKind = (document: WebsiteDocument, kind: string): boolean =>
+  sectionsOf(document).some(({ section }) => section.kind === kind);
+
 /** Kinds that hold what people mean by another, where that one is not there. */
 const STAND_INS: Record<string, string[]> = {
   pricing: ['services', 'menu', 'products'],

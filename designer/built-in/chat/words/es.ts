@@ -112,7 +112,7 @@ export const es: Words = {
   'mark.round': 'redondo, redondos, redondeado, redondeados, redondeadas, redondas, suaves, redondear',
   'mark.square': 'cuadrado, cuadrados, recto, rectos, rectas, cuadradas, puntiagudos',
   'mark.dark': 'oscuro, oscura, oscuros, oscuras, modo oscuro, más oscuro',
-  'mark.light': 'claro, clara, claros, claras, modo claro, luminoso, pálido, pastel',
+  'mark.light': 'claro, clara, clarito, clarita, claros, claras, modo claro, luminoso, pálido, pastel',
   'mark.wide': 'más espacio, más aire, amplio, más amplio, espacioso, aireado',
   'mark.tight': 'compacto, más compacto, apretado, menos espacio, denso',
   'mark.only': 'solo, sólo, solamente, únicamente, excepto',
