@@ -55,3 +55,8 @@ function isSignature(part: string, parts: readonly string[]): boolean {
 /** Whether a part of a message beside an undo asks for nothing else. */
 export const isBesideUndo = (part: string, situation: Situation): boolean =>
   isComplaint(part, situation) || asksNothing(part, situation);
+
+/** "Leave the 000 warning where it is": whatever is named in it is to stay so. */
+export const staysSo = (part: string): boolean => STAYS.test(part);
+const STAYS =
+  /^(?:and |but |please |just )?(?:leave|keep) [^,.;:]{2,60} (?:where (?:it|they) (?:is|are)|as (?:it|they) (?:is|are)|as is|alone|unchanged)[.!]?$/iu;

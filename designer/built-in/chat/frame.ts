@@ -125,10 +125,6 @@ const staysSo = (clause: string, situation: Situation): boolean => {
   return role === 'stays' && asks < 0.2 && !/\d/u.test(clause) && clauseOf(clause, situation).order === undefined;
 };
 
-/** "Leave the 000 warning where it is" */
-const STAYS =
-  /^(?:and |but |please |just )?(?:leave|keep) [^,.;:]{2,60} (?:where (?:it|they) (?:is|are)|as (?:it|they) (?:is|are)|as is|alone|unchanged)[.!]?$/iu;
-
 /** A sentence without what it says is to stay as it is: "students the same as before". */
 function withoutStaying(text: string, situation: Situation): string {
   if (/["“”„«»]/u.test(text)) return text;
@@ -195,8 +191,7 @@ export function framed(parts: readonly string[], situation: Situation): string[]
     parts.map((one) => correction(one, situation) ?? one),
     situation,
   );
-  const told = whole.filter((one) => whole.length === 1 || !STAYS.test(one));
-  for (const part of told.flatMap((one) => clausesIn(withoutStaying(one, situation), situation))) {
+  for (const part of whole.flatMap((one) => clausesIn(withoutStaying(one, situation), situation))) {
     const clause = clauseOf(part, situation);
     const before = requests.findLast(({ text }) => !asksNothing(text, situation)) ?? requests.at(-1);
     if (clause.order === 'remove' && !clause.hasOwn && before) {

@@ -13,7 +13,7 @@ import { focusOf, type Situation } from './plan.ts';
 import { describe } from './replies/describe.ts';
 import { fill, shown } from './replies/index.ts';
 import type { MessageId } from './replies/replies.ts';
-import { isAside, isBesideUndo } from './asides.ts';
+import { isAside, isBesideUndo, staysSo } from './asides.ts';
 import { asksNothing, heardAs, mayAsk } from './roles/heard.ts';
 import { stepsOf } from './steps.ts';
 import { newTexts } from './message/coverage.ts';
@@ -111,9 +111,9 @@ const politeOf = (plan: Plan): MessageId | undefined =>
 
 /** Whether words ask for nothing, so that nothing is to be answered; what is surely to be done is done whatever it sounds like. */
 function isLeft({ text, chosen, isTalk }: Step, { situation, parts, part, steps }: Course): boolean {
-  if (isTalk) return true;
-  const isSure = chosen?.plan.does === 'change' ? !isDoubtful(chosen) : chosen?.plan.does === 'undo';
   const isBeside = parts.length > 1 || steps.length > 1;
+  if (isTalk || (isBeside && staysSo(text))) return true;
+  const isSure = chosen?.plan.does === 'change' ? !isDoubtful(chosen) : chosen?.plan.does === 'undo';
   if (isSure || (chosen && (politeOf(chosen.plan) !== undefined || !isBeside))) return false;
   // "Could it feel a bit more grown up?" is understood to its last word, and asked about.
   if (chosen?.plan.does === 'ask' && isWhole(chosen) && mayAsk(text, situation)) return false;

@@ -50,6 +50,16 @@ describe('where the owner goes', () => {
     expect(tell(VALET, 'we cover Wylam too now').reply).toContain('“Wylam” is new'));
 });
 
+it('takes no day and no dish for a place', () => {
+  for (const message of ['Add Tuesday to the delivery days', 'add mushrooms to what we serve'])
+    expect(tell(BAKERY, message).said, message).toContain('Todmorden, Mytholmroyd and Luddenden.');
+});
+
+it('holds by what is to stay, and is not held up by it', () => {
+  expect(tell(BAKERY, 'put £1 on everything. Leave the sourdough alone.').changed).toBe(0);
+  expect(tell(VALET, 'we cover Wylam too now. leave the 960777 number where it is').said).toContain('and Wylam');
+});
+
 describe('what became of a thing', () => {
   it.each([
     [CLUB, 'Ben Ledi walk is full, no more places', '"title":"Ben Ledi","place":"","text":"Full, no more places"'],
@@ -146,6 +156,11 @@ describe('looks', () => {
 
 it('the whole thing is in another language, and no dish of that name', () =>
   expect(tell(BAKERY, 'Can we have the whole thing in Spanish instead?').after.language).toBe('es'));
+
+it('a text of two lines is told with the stops that it has', () =>
+  expect(tell(VALET, 'Add a line to the about bit saying we use rainwater.').reply).toContain(
+    'insured. We use rainwater',
+  ));
 
 it('words in quotes take the place of others without the words around them', () =>
   expect(tell(CLUB, 'Make it "Dogs are very welcome" instead of Dogs welcome').said).toContain(

@@ -131,6 +131,8 @@ const AT_TIME = /(?<!\p{L})(?:um|at|à|às|las|om|kl|alle)\s\d/iu;
 /** "Pretzel for": the small word that leads on from a name to its price. */
 const TO_ITS_PRICE = /\s(?:for|at|from|zu|für|ab|pour|à|por|para|a)\s*$/iu;
 
+/** "We do cakes now too", "la grande ya" */
+const TOO = /\s(?:too|as ?well|also|ya|já|già|schon|déjà)\s*$/iu;
 /** "One - headlight restoration" */
 const ONE = /^\s*one\s?[-–:,]\s/iu;
 /** Where a thing's name ends and its time begins: "Alemán A1, martes a las 18:30". */
@@ -145,7 +147,7 @@ function namedEntries(ask: Ask): NewEntry[] {
   if (found.length > 1 || (found.length === 1 && found[0]?.thing)) {
     return found.flatMap(({ price, thing }) => {
       if (!thing) return [];
-      const [name = '', ...details] = cleanValue(thing.text.replace(TO_ITS_PRICE, '')).split(DETAIL);
+      const [name = '', ...details] = cleanValue(thing.text.replace(TO_ITS_PRICE, '').replace(TOO, '')).split(DETAIL);
       const behind =
         found.length === 1 ? (/^\s?[,(]\s?([^.!?()]{3,80})/u.exec(typed.slice(price.span.end))?.[1] ?? '') : '';
       const text = [...details, hasOrderIn(ask, behind) ? '' : behind].filter((part) => part !== '').join(', ');

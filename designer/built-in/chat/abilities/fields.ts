@@ -301,6 +301,9 @@ export const fields: Ability = {
     if (named.length > 0) return named;
     const target = buttonTarget(ask);
     if (target.length > 0) return target;
+    // "Add a line to the about bit saying …": one more, and no other text.
+    if (request.has('do.add') && request.has('part.text') && request.has('do.say') && request.quotes.length === 0)
+      return [];
     if (
       request.has('do.shorten', 'do.remove', 'do.keep', 'do.move', 'do.translate', 'part.search') &&
       !request.has('do.change', 'mark.be')

@@ -63,11 +63,12 @@ function corrected({ request, document }: Ask): Plan[] {
   if (request.quotes.length > 0 || request.has('do.remove', 'do.add', 'do.hide', 'do.move')) return [];
   return [...request.text.matchAll(NOT_IT)].slice(0, 3).flatMap((match): Plan[] => {
     const typed = withoutEnd(match[1] ?? '', /[.:'’-]/u);
-    const isOfName = isInCapitals(document, typed);
-    const old = isOfName ? withCapital(typed) : typed;
-    const shape = /^\d/u.test(old) ? /^\d/u : /^\p{Lu}/u;
     const said = [...request.text.slice(0, match.index).matchAll(WORD)].map(([word]) => withoutEnd(word, /[.:'’-]/u));
-    const next = isOfName ? said.map(withCapital).at(-1) : said.filter((word) => shape.test(word)).at(-1);
+    const near = said.at(-1) ?? '';
+    const isSpelling = isInCapitals(document, typed) && distance(near, typed, NEAR) <= NEAR;
+    const old = isSpelling ? withCapital(typed) : typed;
+    const shape = /^\d/u.test(old) ? /^\d/u : /^\p{Lu}/u;
+    const next = isSpelling ? withCapital(near) : said.filter((word) => shape.test(word)).at(-1);
     if (!shape.test(old) || next === undefined || next === old) return [];
     const holds = textsOf(document).filter(({ text }) => wordsIn(text, old).length > 0);
     const places = holds.filter(({ place }) => !place.includes('seo'));

@@ -34,7 +34,8 @@ export function shown(text: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .join(', ')
+    // Lines of an address are parted by commas, sentences by their own stops.
+    .reduce((all, line) => (all === '' ? line : `${all}${/[.!?:;,…]$/u.test(all) ? ' ' : ', '}${line}`), '')
     .replace(/\s+/gu, ' ');
   return words.length > 90 ? `${words.slice(0, 89).trimEnd()}…` : words;
 }

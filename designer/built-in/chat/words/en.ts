@@ -24,7 +24,7 @@ export const en = {
   'do.rename': 'rename, renam*, retitle, relabel, re-name',
   'do.translate': 'translat*, in language, website in, site in',
   'do.say':
-    'say, mention, state, tell people, tell visitors, point out, let people know, note that, write that, add that, announce, saying, worth mentioning',
+    'say, mention, state, tell people, tell visitors, point out, let people know, note that, write that, add that, announce, saying',
   'do.dislike':
     "don't like, do not like, dont like, hate, dislike, ugly, boring, bland, dull, gloomy, dreary, drab, not happy with, doesn't work for me, awful, horrible, meh, tired of, fed up with, gone off, went off, sick of, hard to read, difficult to read, can't read, a bit much",
   'do.want': "i want, we want, i'd like, we'd like, i would like, we would like, want, would like, wish",
