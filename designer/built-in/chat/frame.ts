@@ -96,6 +96,16 @@ const isEcho = ({ request, order, hasOwn: isOwn, text }: Clause): boolean =>
   request.senses.every(({ concepts }) => concepts.some((one) => ECHOES.includes(one))) &&
   !/(?<=\p{L}\s)\p{Lu}/u.test(text);
 
+/** "Closing early on Friday. Can you put a notice up": where what was said before it is to stand. */
+const isForNotice = ({ request, text }: Clause, before: Clause): boolean =>
+  before.order === undefined &&
+  request.has('kind.banner', 'part.note') &&
+  request.tokens.length <= LONGEST_ECHO &&
+  !/[\d"“„«:]/u.test(text) &&
+  request.senses.every(({ concepts }) =>
+    concepts.some((one) => ECHOES.includes(one) || /^(?:kind\.banner|part\.note|mark\.up)$/u.test(one)),
+  );
+
 /** "Joint membership, £40 a year. Add please": the order of what has a price and none of its own. */
 function orderFor(before: Clause, { request }: Clause): string {
   const add = request.find(['do.add']);
@@ -213,6 +223,7 @@ export function framed(parts: readonly string[], situation: Situation): string[]
       if (before.request.has('mark.noLonger') && clause.request.has('mark.it')) continue;
     }
     // "New soap: tea tree, £6.95. Could you add it?"
+    if (before && isForNotice(clause, before)) continue;
     if (before && isEcho(clause)) {
       const order = orderFor(before, clause);
       if (order !== '') requests.splice(requests.indexOf(before), 1, clauseOf(`${order} ${before.text}`, situation));

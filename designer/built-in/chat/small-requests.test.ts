@@ -21,6 +21,8 @@ describe('what is new', () => {
     [VALET, 'new one - headlight restoration £45 a pair', '"name":"Headlight restoration"'],
     [CLUB, 'Can you add a new walk, 24 May, Ben Venue', '"date":"24 May","time":"","title":"Ben Venue"'],
     [VALET, 'got a review: "Looked better than new" from Dave in Corbridge', '"name":"Dave in Corbridge"'],
+    [BAKERY, 'Could you add a raisin loaf to the breads, £5.20', '"name":"Raisin loaf"'],
+    [VALET, 'Please add a sentence to say we use rainwater.', 'Fully insured.\\n\\nWe use rainwater.'],
     [BAKERY, 'Could we have somewhere for people to sign up to a newsletter?', '"kind":"newsletter"'],
     [
       BAKERY,
@@ -71,6 +73,9 @@ describe('what became of a thing', () => {
     [VALET, 'interior deep clean takes about 3 hours, can you mention it', '"text":"Takes about 3 hours"'],
     [CLUB, 'The Loch Ard walk has been moved to 3 May.', '"date":"3 May","time":"","title":"Loch Ard"'],
   ])('stands beside it: %#', (brief, message, said) => expect(tell(brief, message).said).toContain(said));
+
+  it('is not said of another thing that shares a word of its name', () =>
+    expect(tell(BAKERY, 'Rye afternoon is fully booked for March').said).not.toContain('Fully booked'));
 
   it('makes nobody else of those who are named', () =>
     expect(tell(CLUB, 'The Loch Ard walk has been moved to 3 May.').said).toContain('"name":"Jo Brand"'));
@@ -136,10 +141,16 @@ describe('hours', () => {
   it('of a day that is given up are closed', () =>
     expect(tell(BAKERY, "I've given up Saturdays").after.business.closedDays).toContain('sat'));
 
-  it('say in one place that all is taken', () => {
-    const { after } = tell(VALET, 'Fully booked till the 19th, stick a banner up');
+  it.each([
+    ['Fully booked till the 19th, stick a banner up', 'Fully booked till the 19th.'],
+    [
+      'Closing early this friday, 2pm, for a wedding. can you put a notice up',
+      'Closing early this friday, 2pm, for a wedding.',
+    ],
+  ])('say in one place what is so for a while: %s', (message, said) => {
+    const { after } = tell(VALET, message);
     const banners = after.pages.flatMap(({ sections }) => sections).filter(({ kind }) => kind === 'banner');
-    expect(banners.map(({ props }) => props.heading)).toEqual(['Fully booked till the 19th.']);
+    expect(banners.map(({ props }) => props.heading)).toEqual([said]);
   });
 });
 
@@ -161,6 +172,11 @@ it('a text of two lines is told with the stops that it has', () =>
   expect(tell(VALET, 'Add a line to the about bit saying we use rainwater.').reply).toContain(
     'insured. We use rainwater',
   ));
+
+it('a number takes the place of a number', () =>
+  expect(
+    tell('Dale Roofing works within 15 miles of Harford. Slipped tiles £110.', 'make it 20 miles instead of 15').said,
+  ).toContain('20 miles of Harford'));
 
 it('words in quotes take the place of others without the words around them', () =>
   expect(tell(CLUB, 'Make it "Dogs are very welcome" instead of Dogs welcome').said).toContain(

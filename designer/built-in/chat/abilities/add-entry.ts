@@ -14,7 +14,7 @@ import { cleanValue, asSentence, withCapital, withoutLeads } from '../message/va
 import { fill, sectionWord } from '../replies/index.ts';
 import { sectionWith } from './add-section.ts';
 import { LEADS, datedEntry, hasOrderIn, isKindAlone, isSentence } from './dated-entry.ts';
-import { addingVerb, addsNoEntry, addsOnly, beginsAdding } from './orders.ts';
+import { addingVerb, addsNoEntry, addsOnly, beginsAdding, saysLine } from './orders.ts';
 import { isIntroduced, peopleSaid } from './people-said.ts';
 import { speaker } from './speaker.ts';
 
@@ -133,6 +133,8 @@ const TO_ITS_PRICE = /\s(?:for|at|from|zu|für|ab|pour|à|por|para|a)\s*$/iu;
 
 /** "We do cakes now too", "la grande ya" */
 const TOO = /\s(?:too|as ?well|also|ya|já|già|schon|déjà)\s*$/iu;
+/** "A wrap to the lunches" */
+const TO_LIST = /\s(?:to|on|onto|in|into) (?:the|our|my) \p{Ll}+(?: \p{Ll}+)?,?\s*$/u;
 /** "One - headlight restoration" */
 const ONE = /^\s*one\s?[-–:,]\s/iu;
 /** Where a thing's name ends and its time begins: "Alemán A1, martes a las 18:30". */
@@ -147,7 +149,9 @@ function namedEntries(ask: Ask): NewEntry[] {
   if (found.length > 1 || (found.length === 1 && found[0]?.thing)) {
     return found.flatMap(({ price, thing }) => {
       if (!thing) return [];
-      const [name = '', ...details] = cleanValue(thing.text.replace(TO_ITS_PRICE, '').replace(TOO, '')).split(DETAIL);
+      const [name = '', ...details] = cleanValue(
+        thing.text.replace(TO_ITS_PRICE, '').replace(TOO, '').replace(TO_LIST, ''),
+      ).split(DETAIL);
       const behind =
         found.length === 1 ? (/^\s?[,(]\s?([^.!?()]{3,80})/u.exec(typed.slice(price.span.end))?.[1] ?? '') : '';
       const text = [...details, hasOrderIn(ask, behind) ? '' : behind].filter((part) => part !== '').join(', ');
@@ -371,7 +375,8 @@ export const addEntry: Ability = {
         : [];
     }
     if (request.has('do.remove', 'do.ask', 'part.page', 'part.section', 'part.button')) return [];
-    if (request.quotes.length === 0 && amountsIn(request).length === 0 && addsNoEntry(ask)) return [];
+    if (request.quotes.length === 0 && (saysLine(request) || (amountsIn(request).length === 0 && addsNoEntry(ask))))
+      return [];
     const entries = namedEntries(ask).filter(({ name }) => name.length <= 80 && !isSentence(ask, name));
     if (entries.length === 0) return [];
     const isPriced = entries.every(({ price }) => price !== '');

@@ -12,6 +12,7 @@ import { operationsFor, textsOf, valueAt, type Edit, type Place } from '../docum
 import { readRequest, type Sense } from '../message/request.ts';
 import { cleanValue, isNameLike, valueOf, withCapital, type Value } from '../message/value.ts';
 import { partWord, type Part } from '../words/index.ts';
+import { saysLine } from './orders.ts';
 import { wordsIn } from './replace-text.ts';
 
 /** The props that a part of a section may be, in the order they are looked for. */
@@ -302,8 +303,7 @@ export const fields: Ability = {
     const target = buttonTarget(ask);
     if (target.length > 0) return target;
     // "Add a line to the about bit saying …": one more, and no other text.
-    if (request.has('do.add') && request.has('part.text') && request.has('do.say') && request.quotes.length === 0)
-      return [];
+    if (saysLine(request) && request.quotes.length === 0) return [];
     if (
       request.has('do.shorten', 'do.remove', 'do.keep', 'do.move', 'do.translate', 'part.search') &&
       !request.has('do.change', 'mark.be')

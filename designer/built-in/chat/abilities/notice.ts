@@ -7,13 +7,12 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import type { Entry } from '../document/entries.ts';
 import { sectionsOf, wordLikeness } from '../document/find.ts';
-import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
+import { entriesWithin, isSmall, WHOLE_NAME } from '../document/named.ts';
 import { freshId } from '../document/ids.ts';
 import { emptyProps, placeFor } from '../document/new-section.ts';
 import { operation, type Edit } from '../document/places.ts';
-import { tellingWords } from '../document/prose.ts';
 import { amountsIn } from '../message/amount.ts';
-import { plain } from '../message/plain.ts';
+import { contentWords, plain } from '../message/plain.ts';
 import { readRequest, type Request } from '../message/request.ts';
 import { asSentence, withCapital } from '../message/value.ts';
 import { isOfAWhile, isOfOneDay } from '../message/when.ts';
@@ -111,8 +110,9 @@ function ofIt(text: string, { language }: Request): string {
 
 /** "The buns are sold out", of cinnamon buns: nothing but a part of the name is said before it. */
 function isNameOnly(request: Request, end: number, name: string): boolean {
-  const words = tellingWords(readRequest(request.between(0, end), request.language));
   const own = plain(name).split(' ');
+  const vocabulary = vocabularyOf(request.language);
+  const words = contentWords(request.between(0, end)).filter((word) => !isSmall(word, vocabulary));
   return words.length > 0 && words.every((word) => own.some((one) => wordLikeness(word, one) > 0));
 }
 

@@ -30,7 +30,11 @@ const FORMS = ['kind.newsletter', 'kind.contactForm', 'kind.waitlistForm', 'kind
 /** How far behind the verb a section is named that is asked for. */
 const NEAR = 2;
 
-/** "A gallery for my photos", "a line saying …", "green for the titles": a section, a sentence or a look is asked for, and no entry. */
+/** "Add a line saying …", "a sentence to say …" */
+export const saysLine = (request: Request): boolean =>
+  request.has('do.add') && request.has('part.text') && request.has('do.say', 'mark.be');
+
+/** "A gallery for my photos", "green for the titles": a section or a look is asked for, and no entry. */
 export function addsNoEntry({ request, document }: Ask): boolean {
   const verb = addingVerb(request);
   const isSection =
@@ -41,5 +45,5 @@ export function addsNoEntry({ request, document }: Ask): boolean {
         ({ name, sense: { from } }) => verb && from >= verb.to && from <= verb.to + NEAR && !hasKind(document, name),
       );
   const isLook = request.colours.length > 0 && !request.has('part.entry', 'mark.in');
-  return isSection || isLook || (request.has('part.text') && request.has('do.say'));
+  return isSection || isLook;
 }

@@ -132,6 +132,7 @@ function replacedEverywhere(ask: Ask): Plan[] {
   return edit(0.97, ask.document, edits, { isSure: true, covers: ask.request.text });
 }
 
+const IT = /^(?:it|that|this|them) (?=\S)/iu;
 /** What a request wants to be replaced by what: every way to read it. */
 function pairsIn(request: Request): Pair[] {
   const [first, second] = request.quotes;
@@ -174,8 +175,11 @@ function pairsIn(request: Request): Pair[] {
         : [];
     });
   if (instead && verb) {
-    const next = first?.to === instead.from ? first.text : cleanValue(request.between(verb.to, instead.from));
     const old = withoutFrame(cleanValue(request.between(instead.to)));
+    const said = cleanValue(request.between(verb.to, instead.from)).replace(IT, '');
+    // "Make it 20 miles instead of 15": a number takes the place of a number.
+    const number = /^\d[\d.,]*$/u.test(old) ? /^\d[\d.,]*/u.exec(said)?.[0] : undefined;
+    const next = first?.to === instead.from ? first.text : (number ?? said);
     if (next !== '' && old.length > 1) pairs.push({ old, next, isQuoted: false });
   }
   // "We're in Edinburgh these days, not Glasgow"

@@ -7,6 +7,7 @@ import { asSentence, cleanValue, valueOf } from '../message/value.ts';
 import { partWord } from '../words/index.ts';
 import { hasProposal } from '#site/origins/marks.ts';
 import { entriesNamed, sectionsMeant } from '../document/find.ts';
+import { saysLine } from './orders.ts';
 
 /** "Switch the entire site to English" */
 const isTurned = (request: Ask['request']): boolean => {
@@ -146,7 +147,9 @@ function facts(ask: Ask): Plan[] {
   const { request, document, page } = ask;
   const colon = /^\S+ (?:this|that|the following|das|dies|ceci|esto|isto|questo|dit): /iu.test(request.text);
   const add = colon && request.senses[0]?.concepts.includes('do.add') ? request.senses[0] : undefined;
-  const say = request.find(['do.say']) ?? (add && { ...add, to: 3 });
+  // "Add a sentence to say we are insured"
+  const isLine = saysLine(request);
+  const say = request.find(isLine ? ['do.say', 'mark.be'] : ['do.say']) ?? (add && { ...add, to: 3 });
   const said = say ? request.between(say.to).replace(/^(?:that|dass|que)\s+/iu, '') : request.text;
   // "I cover Ilkley now, could you mention that somewhere?"
   const comma = say ? request.text.lastIndexOf(',', request.tokens[say.from]?.start) : -1;
@@ -181,7 +184,6 @@ function facts(ask: Ask): Plan[] {
   if (old.includes(sentence)) return [{ score: 0.6, does: 'tell', id: 'alreadySo' }];
   const kept = old.startsWith('[[') ? '' : old;
   const next = kept === '' ? sentence : `${kept}${prop === 'body' ? '\n\n' : ' '}${sentence}`;
-  const isLine = request.has('part.text') && request.has('do.add');
   return change(add || (say && isLine) ? 0.82 : say ? 0.7 : 0.57, operationsFor(document, [{ place, value: next }]), {
     names: say ? [place.join('/')] : [],
     focus: { sectionId: home.id },

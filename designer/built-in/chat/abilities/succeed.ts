@@ -167,6 +167,8 @@ export const succeed: Ability = {
     const found = successionIn(ask);
     if (!found) return leaves(ask);
     const { person } = found;
+    // "The heading should say Hair and beauty in Ludbrook"
+    if (request.has('part.heading', 'part.intro', 'part.tagline')) return [];
     // "Rename Starter package to First Look": a thing, and nobody.
     if (request.has('do.rename') && person.place === undefined) return [];
     const goes = request.has('do.remove', 'mark.noLonger', 'mark.instead') || saysTheSame(ask, person);

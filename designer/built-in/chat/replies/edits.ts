@@ -66,7 +66,7 @@ export function editsBetween(before: string, after: string): Edit[] | undefined 
 const bare = (words: string): string =>
   shown(words.replace(/^[\s,;:.(]+/u, '').replace(AND, '')).replace(/[\s,;:.)]{1,4}$/u, '');
 /** What is one more of a list: "and Ilkley". */
-const AND = /^(?:and|und|et|y|e|&|en|och|og)(?:\s|$)/iu;
+const AND = /^(?:and|und|et|y|e|&|en|och|og)(?:\s|$)|\s(?:and|und|et|y|e|&|en|och|og)$/iu;
 
 /** A word without the mark behind it: where a list goes on its last thing is no other. */
 const plainly = (word: string): string => word.replace(/[,.;:]$/u, '');
