@@ -31,6 +31,9 @@ describe('what is new', () => {
     ],
   ])('is listed by its own name: %#', (brief, message, said) => expect(tell(brief, message).said).toContain(said));
 
+  it('is no section with figures where another number is meant', () =>
+    expect(tell(VALET, 'can you put my other number on instead').said).not.toContain('"kind":"stats"'));
+
   it('changes the price of nothing that is there', () => {
     const { said } = tell(CLUB, 'family membership, £40 a year. add please');
     expect(said).toContain('"name":"Membership","text":"","price":"£24 a year"');

@@ -37,12 +37,15 @@ export const saysLine = (request: Request): boolean =>
 /** "A gallery for my photos", "green for the titles": a section or a look is asked for, and no entry. */
 export function addsNoEntry({ request, document }: Ask): boolean {
   const verb = addingVerb(request);
+  // "My other number" is one of several, and no section with figures.
+  const isNew = !request.has('mark.another');
   const isSection =
     request.has(...FORMS) ||
     request
       .group('kind')
       .some(
-        ({ name, sense: { from } }) => verb && from >= verb.to && from <= verb.to + NEAR && !hasKind(document, name),
+        ({ name, sense: { from } }) =>
+          isNew && verb && from >= verb.to && from <= verb.to + NEAR && !hasKind(document, name),
       );
   const isLook = request.colours.length > 0 && !request.has('part.entry', 'mark.in');
   return isSection || isLook;
