@@ -162,18 +162,21 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
 
 /** What the site is called: as its owner says, else by what it is and where. */
 export const nameOf = (reading: Reading): string =>
-  called(reading) || smallOpening(reading) || labelsOf(reading.language).website;
+  (reading.name || reading.kind ? '' : smallOpening(reading)) ||
+  called(reading) ||
+  smallOpening(reading) ||
+  labelsOf(reading.language).website;
 
 const LONGEST_OPENING = 6;
 
 /** "pawfect pals mobile dog grooming, …": what a brief without capitals opens with, where nobody speaks in it. */
 function smallOpening({ text, statements, language }: Reading): string {
-  const [first = ''] = (statements[0]?.text ?? '').split(/[,.;:!?–|(/]| \d/u);
+  const [first = ''] = (statements[0]?.text ?? '').split(/[,.;:!?–|(/]| - | \d/u);
   const tokens = tokensOf(first);
   const { words } = tongueOf(language);
-  const speaks = [words.first, words.weAre, words.mine, words.copulas, words.negations].some((list) =>
-    isIn(list, tokens),
-  );
+  const speaks =
+    [words.first, words.weAre, words.mine, words.copulas].some((list) => isIn(list, tokens)) ||
+    startsWith(words.negations, tokens) > 0;
   const last = tokens.at(-1);
   const isOwn = tokens.length > 1 && tokens.length <= LONGEST_OPENING && !speaks && statements[0]?.topic === '';
   const isSmall = /^\p{Ll}/u.test(text.slice(statements[0]?.span.start));

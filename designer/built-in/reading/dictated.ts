@@ -4,6 +4,11 @@ const LINES =
 const COMMA = / (?:comma|komma|virgule|coma|virgola|vírgula|przecinek)(?=[^\S\n])/giu;
 const STOP = / (?:full stop|punto final|ponto final|punkt|point final)(?=\s|$)/giu;
 
+/** "um" is a word in other languages. */
+const HESITATION = /(?<=[^\S\n]|^)(?:uh|uhm|erm|umm|äh|ähm|euh|ehm)(?=[\s,.]),?[^\S\n]?/giu;
+const UM = /(?<=[^\S\n])um(?=[\s,.]),?[^\S\n]?/gu;
+const isEnglish = (text: string) => /(?<!\p{L})(?:the|that's|we're|it's)(?!\p{L})/iu.test(text);
+
 /** "…, no sorry, scrap that, …": words that take back what was said. */
 const BACK = [
   'actually,? no|(?:no|oh|um|uh|er|ah)[ ,]+(?:sorry|wait|hang on|actually|scrap that|scratch that)|sorry,? no|wait,? no|scrap that|scratch that|(?:no,? )?make that|i mean|i meant|correction',
@@ -53,5 +58,6 @@ function withoutTakenBack(text: string): string {
 /** A brief as whoever dictated it meant it: spoken marks are marks, and what was taken back is gone. */
 export function asMeant(text: string): string {
   const marked = text.search(LINES) < 0 ? text : text.replace(LINES, '\n\n').replace(COMMA, ',').replace(STOP, '.');
-  return withoutTakenBack(marked.replace(RENAMED, '$2'));
+  const meant = withoutTakenBack(marked.replace(RENAMED, '$2')).replace(HESITATION, '');
+  return isEnglish(meant) ? meant.replace(UM, '') : meant;
 }

@@ -193,3 +193,11 @@ it.each([
     'The Bayou Ledger',
   ],
 ])('is neither where it is nor who is quoted: %s', (text, other) => expect(nameIn(text)).not.toBe(other));
+
+it.each([
+  ['We mend harmoniums, founded by my grandfather Haripada Sen. Name of shop is Sur Bhandar.', 'Sur Bhandar'],
+  ['Name - Vasantha Raghunathan. Violin for children and adults.', 'Vasantha Raghunathan'],
+  ["We grow oysters at Batemans Bay, the business is Moffat's Lease 41. Open Sundays.", "Moffat's Lease 41"],
+])('a name behind what says that it is one: %s', (text, name) =>
+  expect(readBrief({ text, templates: [] }).name?.text).toBe(name),
+);

@@ -32,8 +32,23 @@ function isBreathless(tokens: readonly Token[]): boolean {
   return false;
 }
 
+/** Behind an amount so many words at most are the next thing: "410 dollars digging to find the lid is 60 dollars". */
+const LONGEST_THING = 8;
+
+/** Where behind an amount of money the next thing begins that costs something; -1 where no amount is near. */
+function behindAmount(tokens: readonly Token[], verb: number, from: number, { words }: Tongue): number {
+  for (let at = verb - 1; at > from && verb - at <= LONGEST_THING && isWord(tokens[at]); at -= 1) {
+    if (startsWith(words.money, tokens, at) === 0 || tokens[at - 1]?.kind !== 'number') continue;
+    return at + 1 < verb && tokens[verb + 1]?.kind === 'number' ? at + 1 : -1;
+  }
+  return -1;
+}
+
 /** Where the thing begins of which something is said from `verb` on: "the bandmaster is", "practice is". */
-function subjectAt(tokens: readonly Token[], verb: number, from: number, { words }: Tongue): number {
+function subjectAt(tokens: readonly Token[], verb: number, from: number, tongue: Tongue): number {
+  const { words } = tongue;
+  const thing = behindAmount(tokens, verb, from, tongue);
+  if (thing > 0) return thing;
   for (let at = verb - 1; at > from && verb - at <= LONGEST_SUBJECT && isWord(tokens[at]); at -= 1) {
     const isOwn = startsWith(words.mine, tokens, at) > 0 && !OBJECT.test(tokens[at]?.text ?? '');
     if (startsWith(words.articles, tokens, at) > 0 || isOwn) return at;

@@ -4,7 +4,7 @@ import { UNSPACED } from './tokens.ts';
 /** Words that keep their stop, in the languages of the vocabulary. Single letters always do. */
 const ABBREVIATIONS = new Set(
   (
-    'dr mr mrs ms prof st ste no nr nos vs etc approx tel fax mob ext ph inc ltd co corp jr sr mt ft rd ave blvd apt dept est min max hrs hr inh gf vertr ' +
+    'esp dr mr mrs ms prof st ste no nr nos vs etc approx tel fax mob ext ph inc ltd co corp jr sr mt ft rd ave blvd apt dept est min max hrs hr inh gf vertr ' +
     'bzw ca usw evtl ggf inkl exkl zzgl str hr fr dipl ing tägl geb sog vgl mo di mi do sa so jan feb mär apr jun jul aug sep sept okt oct nov dez dec déc ' +
     'av bd bld env tél mme mlle mm chap pl ss hl ev rev hon fam std hs art abs cap pág núm avda avd srta sra sr dra dña gral esq ' +
     'ul al pl os godz tys wg np tzn itd dot im kl bl osv fx pr stk ang resp ung gt sig geom dott avv arch rag tlf nb ул вул пр просп д кв стр корп тел р puh os kpl nám třída cad mah str utca u approx pers incl excl resp i.e e.g a.m p.m z.b d.h u.a s.l s.a'

@@ -282,3 +282,22 @@ it('spoken marks are marks where lines are spoken as well', () => {
   expect(read('Cabane à Brest. On pêche à la ligne, sans filet.').text).toContain('pêche à la ligne, sans');
   expect(read('Comma & Co. We print the comma in Hull.').text).toContain('the comma in Hull');
 });
+
+it('what costs something begins behind the amount before it, and hesitations are not said', () =>
+  expect(
+    prices(
+      'we pump tanks here in town a thousand gallon is 325 dollars fifteen hundred gallon is 410 dollars uh finding the lid is 60 dollars and we answer every call ourselves all year',
+    ),
+  ).toEqual(['thousand gallon = 325 dollars', 'fifteen hundred gallon = 410 dollars', 'finding the lid = 60 dollars']));
+
+it('brackets behind a price say more of its own thing', () =>
+  expect(prices('Fees: home Rs 3,200 per month (8 classes), online USD 22 per class, rent Rs 400 per month.')).toEqual([
+    'home = Rs 3,200 per month',
+    'online = USD 22 per class',
+    'rent = Rs 400 per month',
+  ]));
+
+it('a brief in small letters is called by what it opens with, not by its town', () => {
+  const reading = read('dull no more - mobile sharpening, Asheville NC\n- kitchen knife $7\n- serrated $10');
+  expect(reading.name?.text ?? nameOf(reading)).toBe('Dull no more');
+});

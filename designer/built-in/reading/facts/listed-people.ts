@@ -252,9 +252,11 @@ function peopleOf(source: Source, items: readonly Stretch[]): Listed[] {
     const person = personIn(source, item);
     const last = people.at(-1);
     // "Trainers Ann Lowe and Kit Moor" are both.
-    const isBoth = phraseAt(source, item.from - 1, source.words.and) > 0 && person?.role === null;
-    const role =
-      isBoth && last?.role && last.role.from < last.name.from && !isOfOne(source, last.role) ? last.role : null;
+    const isAdded = phraseAt(source, item.from - 1, source.words.and) > 0;
+    const shared = isAdded && last?.role && last.role.from < last.name.from ? last.role : null;
+    // "Trainer Ole Brink und Mia Holt (Jugend)": she may be one as well.
+    if (shared && person?.role && person.role.from > person.name.to) return [];
+    const role = shared && person?.role === null && !isOfOne(source, shared) ? shared : null;
     if (person) people.push(role ? { ...person, role } : person);
     else if (last && last.role === null && /^\p{Ll}/u.test(spelled(source, item.from)) && item.to - item.from < 7)
       people[people.length - 1] = { ...last, role: item, span: { from: last.span.from, to: item.to } };
@@ -263,20 +265,24 @@ function peopleOf(source: Source, items: readonly Stretch[]): Listed[] {
   return people;
 }
 
-/** "Anna Kowal", "Anna Kowal (bread)", "Anna Kowal, who bakes", "baker Anna Kowal", "his son Tom Kowal". */
+/** "Anna Kowal", "Anna Kowal (bread)", "Anna Kowal, who bakes", "Chair Anna Kowal", "treasurer is Tom Kowal", "his son Tom Kowal". */
 function personIn(source: Source, span: Stretch): Listed | null {
   let from = span.from;
   while (
     from < span.to &&
     from - span.from < 4 &&
     source.tokens[from]?.kind === 'word' &&
-    /^\p{Ll}/u.test(spelled(source, from))
+    (/^\p{Ll}/u.test(spelled(source, from)) ||
+      (from === span.from && isRoleWord(source, source.tokens[from]?.text ?? '')))
   )
     from += 1;
   const name = fullName(source, from, span.to);
   if (!name) return null;
   const articles = phraseAt(source, span.from, joinLists(source.words.articles, source.words.and));
-  const lead = { from: span.from + articles, to: from };
+  const before = { from: span.from + articles, to: from };
+  const copula = phraseAt(source, from - 1, source.words.copulas) === 1 ? 1 : 0;
+  const told = { from: before.from, to: from - copula };
+  const lead = copula > 0 && told.to > told.from && isRole(source, told) ? told : before;
   const hasLead = lead.to > lead.from;
   if (hasLead && name.to < span.to) return null;
   if (hasPhrase(source, lead, source.words.copulas) || (name.to < span.to && !markAt(source, name.to, ',(')))

@@ -1,5 +1,5 @@
 import type { Clause, Person } from '../reading.ts';
-import { holdsOneOf } from './names.ts';
+import { holdsOneOf, isOneOf } from './names.ts';
 import { fixed } from './found-phrases.ts';
 import {
   endsLine,
@@ -29,6 +29,7 @@ const TITLES = fixed(
 export function personClaims(source: Source, clause: Clause): PersonClaim[] {
   const { from, to } = stretchOf(source, clause.span);
   const { words } = source;
+  if (isOneOf(clause.label, words.nameLabels)) return [];
   const isTeam = clause.form === 'item' && holdsOneOf(clause.under, words.teamLabels);
   const isListed = holdsOneOf(clause.label, words.teamLabels);
   const claims: PersonClaim[] = [];

@@ -66,7 +66,8 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
   };
   return money
     .map((price, index): Found => {
-      const before = { from: money[index - 1]?.to ?? body.from, to: price.from };
+      const last = money[index - 1];
+      const before = { from: last ? asideEnd(source, last, price.from) : body.from, to: price.from };
       const after = { from: price.to, to: money[index + 1]?.from ?? body.to };
       if (isPriceFirst) {
         const name = nameAfter(source, after, isSentence || isListOfOwn);
@@ -84,7 +85,8 @@ export function pricedIn(source: Source, clause: Clause, atoms: readonly Atom[])
       const isLast = index === money.length - 1;
       const isOnly = money.length === 1;
       const isPlain = !others.some(({ from, to }) => from < after.to && after.from < to);
-      const more = !isSentence ? isLast && remark(source, after) : isOnly && isPlain && toldOnly(source, after);
+      const told = { from: price.to, to: isLast ? after.to : asideEnd(source, price, after.to) };
+      const more = !isSentence ? remark(source, told) : isOnly && isPlain && toldOnly(source, after);
       if (named && !isRunIn) return { price, name: named.name, rest: named.rest ?? (more || null) };
       return { price, name: isSentence || money.length === 1 ? nameFor(source, price, after) : null, rest: null };
     })
@@ -368,6 +370,13 @@ function withoutUnit(source: Source, { price, rest }: Found, body: Stretch): Fou
   }
   const name = nameFor(source, price, { from: price.to, to: body.to });
   return { price, name, rest: null };
+}
+
+/** Where the brackets right behind a price end, which say more of its own thing: "home £30 (8 classes), online £22". */
+function asideEnd(source: Source, { to }: Stretch, end: number): number {
+  if (!markAt(source, to, '(')) return to;
+  for (let index = to + 1; index < end; index += 1) if (markAt(source, index, ')')) return index + 1;
+  return to;
 }
 
 /** What follows the last price of an item: "£30 – includes wash". */

@@ -216,3 +216,19 @@ describe('questions, quotations and steps', () => {
     expect(told.steps[0]?.steps.length).toBe(3);
   });
 });
+
+it.each([
+  ['Founder Sheeba Rao, trainers Jisha Mol and Fathima Das.', ['Sheeba Rao', 'Jisha Mol', 'Fathima Das']],
+  ['Chairperson is Bríd Daly, trainer is Max Orr, safety officer Colm Folan.', ['Bríd Daly', 'Max Orr', 'Colm Folan']],
+  ['Business name: Marla Quint.', []],
+])('a list in one sentence names everybody: %s', (text, names) =>
+  expect(readBrief({ text: `We row in Ely.\n\n${text}`, templates: [] }).people.map(({ name }) => name)).toEqual(names),
+);
+
+it('things in quotes behind a label are nobody’s words', () =>
+  expect(
+    readBrief({
+      text: 'Puppets in Ely. Plays: "Mister Punch and the Moon" (from 4 years) and "The Wolf and the Seven Aunts" (for adults).',
+      templates: [],
+    }).quotations,
+  ).toEqual([]));

@@ -77,7 +77,7 @@ function capitals(brief: Brief, { from, to }: Part, add: Add): void {
         // "Website for Pennard Silver Band"
         const isLead = index === from && !tokens.slice(index + 1, cut).some((token) => isNamed(text, token));
         if (isWord(tokens[cut]) && isNamed(text, tokens[cut + 1])) add(cut + 1, end, isLead ? 'capitals' : 'behead');
-      } else if (tokens[cut]?.kind === 'number' && cut > index + 1)
+      } else if (tokens[cut]?.kind === 'number' && cut > index + 1 && isWord(tokens[cut + 1]))
         // "Marisol Tax & Notary 2214 W Buckeye Rd": its house stands behind it.
         add(index, cut, isSpoken(brief, cut) ? 'capitals' : 'shortened');
     // "Vesterbro 314, Saks & Sæbe": something else before a comma.
@@ -152,6 +152,15 @@ export const isNamedPlaceWord = ({ text, tokens, tongue }: Brief, at: number) =>
   /\p{Ll}/u.test(text.slice(tokens[at - 1]?.start, tokens[at - 1]?.end));
 const isGlued = (tokens: readonly Token[], at: number) => tokens[at - 1]?.end === tokens[at]?.start;
 
+/** "Name of shop is Sur Bhandar": where what is said of the thing begins whose name it is; else `behind`. */
+function ofWhat({ tokens, tongue }: Brief, behind: number): number {
+  const { words } = tongue;
+  if (!OF.test(tokens[behind - 1]?.text ?? '')) return behind;
+  const thing = behind + startsWith(words.articles, tokens, behind) + startsWith(words.mine, tokens, behind);
+  const copula = startsWith(words.copulas, tokens, thing + 1);
+  return tokens[thing]?.kind === 'word' && copula > 0 ? thing + 1 + copula : behind;
+}
+
 /** What stands behind "called", behind a label for names, and before "it's called". */
 function told(brief: Brief, part: Part, add: Add): void {
   const { text, tokens, tongue, facts } = brief;
@@ -166,7 +175,7 @@ function told(brief: Brief, part: Part, add: Add): void {
     const called = startsWith(words.called, tokens, index);
     const named = called > 0 ? 0 : startsWith(words.nameLabels, tokens, index);
     if (called + named === 0) continue;
-    let next = index + Math.max(called, named);
+    let next = ofWhat(brief, index + Math.max(called, named));
     const found: Found = called > 0 ? 'called' : 'labelled';
     if (named > 0) {
       const tie = /^[=:–-]$/.test(tokens[next]?.text ?? '') ? 1 : startsWith(words.copulas, tokens, next);
@@ -205,6 +214,10 @@ function told(brief: Brief, part: Part, add: Add): void {
   if (label >= 0 && value > from) add(value, stretchEnd(brief, value, to), 'up to a mark');
 }
 
+/** A dash that joins words; one between spaces parts them. */
+const isHyphen = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === '-' && (isGlued(tokens, at) || isGlued(tokens, at + 1));
+
 /** Words that open a clause, or stand behind "we are", up to where something else begins. */
 function opening(brief: Brief, part: Part, add: Add): void {
   const { text, tokens, tongue } = brief;
@@ -228,7 +241,9 @@ function opening(brief: Brief, part: Part, add: Add): void {
     // "Snap! Nursery" on a line of its own.
     if (part.order === 0 && line > end && line - first <= 6) add(first, line, 'up to a mark');
     const upTo = tokens.findIndex(
-      (token, at) => at >= first && (at === part.to || (token.kind === 'mark' && !/^['&.-]$/.test(token.text))),
+      (token, at) =>
+        at >= first &&
+        (at === part.to || (token.kind === 'mark' && !(/^['&.]$/.test(token.text) || isHyphen(tokens, at)))),
     );
     if (upTo > end && upTo - first <= MOST_WORDS) add(first, upTo, 'up to a mark', 'tied');
   }
@@ -291,7 +306,8 @@ const isTie = (tokens: readonly Token[], at: number) =>
 
 /** "Snap!", "Hnos.": a mark that is part of a name. */
 const endsName = (tokens: readonly Token[], at: number) =>
-  /^[!?]$/.test(tokens[at]?.text ?? '') || (tokens[at]?.text === '.' && (tokens[at - 1]?.text.length ?? 9) < 4);
+  /^[!?]$/.test(tokens[at]?.text ?? '') ||
+  (tokens[at]?.text === '.' && tokens[at - 1]?.kind === 'word' && (tokens[at - 1]?.text.length ?? 9) < 4);
 
 /** "مكتبة الرصيف الأخضر مكتبة مستقلة": behind its definite words, a name is told of. */
 const OF_SON = /^(?:أبو|أم|ابن|بن|آل)$/;
@@ -325,13 +341,17 @@ export function stretchesOf(brief: Brief): Stretch[] {
       if (tongue.words.inflects && end > from + 2 && LOCATIVE.test(tokens[end - 1]?.text ?? '')) end -= 1;
       // "Ben-Ari" is one word.
       const isBroken = /^[-']$/.test(tokens[end]?.text ?? '') && isGlued(tokens, end) && isGlued(tokens, end + 1);
+      // "Name - Smt. Vasantha"
+      const label = startsWith(tongue.words.nameLabels, tokens, from);
+      const isLabelled =
+        label > 0 && /^[=:–-]$/.test(tokens[from + label]?.text ?? '') && !isGlued(tokens, from + label);
       // "Somos Barro Sonoro", "Werkstatt namens Schwerlast" say who and how it is called.
       const tells =
         !ways.includes('quoted') &&
         (startsWith(tongue.words.weAre, tokens, from) > 0 ||
           tokens.slice(from, end).some((_, index) => startsWith(tongue.words.called, tokens, from + index) > 0));
       const said = text.slice(tokens[from]?.start, tokens[end - 1]?.end);
-      if (tells || isBroken || end <= from || WELCOME.test(said) || !/[\p{L}\p{N}]/u.test(said)) return;
+      if (tells || isLabelled || isBroken || end <= from || WELCOME.test(said) || !/[\p{L}\p{N}]/u.test(said)) return;
       const key = `${from} ${end}`;
       const stretch = stretches.get(key) ?? { part, from, to: end, found: new Set() };
       for (const way of ways) stretch.found.add(way);
