@@ -81,3 +81,20 @@ it('keeps the one way in that Japanese says is the only one', () =>
       ({ channels }) => channels,
     ),
   ).not.toContain('phone'));
+
+describe('a way to get in touch beside one that is refused', () => {
+  it.each([
+    ['Ring 01632 960178, dont put an email I am always driving.', ['01632 960178'], 'email'],
+    [
+      'Please give jo@pane.example and nothing else; I would rather not have my telephone number about.',
+      ['jo@pane.example'],
+      'telephone',
+    ],
+    ['My mobile is 01632 960144, please don’t put it up.', [], '01632'],
+    ['Don’t be putting up my mobile, or any phone at all, he got forty calls.', [], 'forty'],
+  ])('is given, and nothing else is said: %s', (text, given, kept) => {
+    const { phones, emails, statements } = readBrief({ text: `Jo Pane, glazier.\n\n${text}`, templates: [] });
+    expect([...phones, ...emails].map((said) => said.text)).toEqual(given);
+    expect(statements.map((said) => said.text).join(' ')).not.toContain(kept);
+  });
+});

@@ -52,3 +52,13 @@ it('takes what is answered to "what pages do you want" for a wish', () => {
   const brief = [...asked, 'What pages do you want?', 'Work, Prices and Contact.'];
   expect(printed(brief.map((line, at) => `${at % 2 === 0 ? 'Q' : 'A'}: ${line}`).join('\n'))).not.toContain('Prices');
 });
+
+it('who wants somebody to have a website is told of nobody', () =>
+  expect(printed('I am a farrier of thirty years and my daughter says I must have a website. I work in Ely.')).toBe(
+    'I am a farrier of thirty years. I work in Ely.',
+  ));
+
+it('what a thing includes is told of it', () =>
+  expect(
+    printed('Funerals in Ely. It includes a visit, the writing, the day itself and a printed copy to keep.'),
+  ).toContain('a printed copy to keep'));

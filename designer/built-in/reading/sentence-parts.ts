@@ -51,6 +51,9 @@ function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolea
   if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
   const own = tokens.slice(index, index + 24);
   if (isNothingLike(own) || isOut(own) || linksIt(own) || refusesSome(own.slice(0, 4), tongue)) return true;
+  // "… and my granddaughter says I must have a website".
+  const mine = startsWith(words.mine, own);
+  if (mine > 0 && [1, 2].some((step) => startsWith(words.says, own, mine + step) > 0)) return true;
   const end = own.findIndex(({ kind }, at) => at > 0 && kind === 'mark');
   return negatedOrderIn(end < 0 ? own : own.slice(0, end), tongue) !== null;
 }
@@ -76,6 +79,28 @@ function givesWay(tokens: readonly Token[], index: number, tongue: Tongue): bool
     ![tongue.words.negations, tongue.words.mine].some((list) => isIn(list, lead))
   );
 }
+
+/**
+ * "Ring 555 0178, don't put an email", "give jo@pane.example; I would rather not have my number about": a part with a way to get in touch,
+ * where what is refused is another one.
+ */
+function givesOther(own: readonly Token[], all: readonly Token[], { words, language }: Tongue): boolean {
+  const digits = own.reduce((sum, { kind, text }) => sum + (kind === 'number' ? text.length : 0), 0);
+  const given = own.some(({ text }) => text === '@') ? 'email' : digits > 6 ? 'phone' : null;
+  const rest = all.filter((token) => !own.includes(token));
+  const refused = channelsIn(rest, language).map(({ key }) => key);
+  return (
+    given !== null &&
+    refused.length > 0 &&
+    !refused.includes(given) &&
+    startsWith(words.negations, own) === 0 &&
+    startsWith(words.dontSay, own) === 0
+  );
+}
+
+/** "I do not have email", "I would rather not have my number about", and not "no calls after 8". */
+const deniesWay = (own: readonly Token[], { words, language }: Tongue): boolean =>
+  isIn(words.negations, own) && channelsIn(own, language).length > 0 && !own.some(({ kind }) => kind === 'number');
 
 /** Where an aside to who builds the site ends that begins here, or `index`. */
 function asideEnd(tokens: readonly Token[], index: number, tongue: Tongue): number {
@@ -304,11 +329,16 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
     const meant = roleOf(text.slice(first.start, last.end), own, tongue, place);
     // A name in quotes is much of a part and no quotation.
     const isPriced = meant === 'exclusion' && tellsPrice(own, 0);
-    const found = !isPriced && (meant === 'wish' || meant === 'exclusion') ? meant : 'fact';
+    const isGiven = role === 'exclusion' && givesOther(own, tokens, tongue);
+    const asked = isGiven && startsWith(tongue.words.wishVerbs, own) > 0 ? 'wish' : 'fact';
+    const isSteering = !isPriced && !isGiven && (meant === 'wish' || meant === 'exclusion');
+    const isRefused = role === 'exclusion' && !isGiven && deniesWay(own, tongue);
+    const found = isRefused ? 'exclusion' : isSteering ? meant : asked;
     // "Won the cup in 2023 – don't brag about it".
     const content = contentTokens(own, tongue).length;
     const isSaid =
       (role === 'exclusion' && !isIn(tongue.words.negations, own) && (content > 1 || givesWay(own, 0, tongue))) ||
+      isGiven ||
       (role === 'wish' && (tellsPrice(own, 0) || (parts.length === 0 && content > 2)));
     const previous = parts.at(-1);
     // "We live at 4 Mill Lane but please not on the website": what stands before is what must not.
@@ -319,7 +349,10 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
     }
     const isReason = previous?.role === 'exclusion' && found === 'fact' && givesReason(own, tongue);
     const kept = isReason ? 'exclusion' : found === 'fact' && !isSaid && !standsAlone(own, tongue) ? role : found;
-    if (previous && (previous.role === kept || (kept === role && ![role, previous.role].includes('fact'))))
+    if (
+      previous &&
+      (previous.role === kept || (kept === role && !isRefused && ![role, previous.role].includes('fact')))
+    )
       previous.end = last.end;
     else parts.push({ start: first.start, end: last.end, role: kept });
     return joint.to;

@@ -358,3 +358,11 @@ describe('people in a list', () => {
     expect(people.map(({ name, role }) => [name, role])).toContainEqual(['Emre Şahin', 'Jugendleiter']);
   });
 });
+
+it.each([
+  ['I want it to look like a typed page: cream background, black text, red here and there.', []],
+  ['A page for the Regatta on its own please and a page called Joining.', ['Regatta', 'Joining']],
+  ['Please give the plays an extra page "Plays".', ['Plays']],
+])('a page is asked for by its title alone: %s', (text, titles) =>
+  expect(read(`We row in Ely. ${text}`).wishes.pages.map(({ title }) => title)).toEqual(titles),
+);

@@ -1,6 +1,6 @@
 import type { Clause } from '../reading.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
-import { outsideBrackets, tokensOf } from '../tokens.ts';
+import { outsideBrackets, tokensOf, type Token } from '../tokens.ts';
 import { isAside } from '../asides.ts';
 import { isNoneOfBusiness } from '../instructions.ts';
 import { asksForContents } from '../role-of.ts';
@@ -140,6 +140,13 @@ const steering = ({ text }: Clause, { words }: Tongue) =>
 const steeringPart = (segment: Clause, tongue: Tongue) =>
   startsWith(tongue.words.first, tokensOf(segment.text)) > 0 ? 'wish' : steering(segment, tongue);
 
+/** "It includes a visit, the writing and a printed copy": a thing holds others, where the website is asked to. */
+const holdsMore = (tokens: readonly Token[], { words }: Tongue): boolean =>
+  tokens.some(({ text }, at) => at > 0 && at <= FEW_WORDS && HOLDS.test(text)) &&
+  ![words.site, words.look].some((list) => isIn(list, tokens.slice(0, FEW_WORDS)));
+const HOLDS =
+  /^(?:includes|beinhaltet|umfasst|enthält|comprend|inclut|incluye|inclui|comprende|omvat|obejmuje|ingår|omfatter)$/;
+
 /** Clauses with their roles mended, and taken apart, where all signals together say otherwise than a rule. */
 export function addressed(clauses: readonly Clause[], text: string, tongue: Tongue, isKnown: boolean): Clause[] {
   const length = clauses.length < FEW ? null : text.length;
@@ -154,6 +161,7 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
     if (clause.role === 'fact') {
       const isAfterWish = before?.role === 'wish' || before?.role === 'exclusion';
       if (!isAfterWish && isNoneOfBusiness(tokensOf(clause.text), tongue)) return [clause];
+      if (holdsMore(tokensOf(clause.text), tongue)) return [clause];
       if (!isKnown) {
         // "…, please don't write that": what the same sentence asks for is told with it.
         const next = clauses[index + 1];

@@ -22,9 +22,13 @@ function withoutThanks(said: string, { words }: Tongue): string {
   return said;
 }
 
+/** "A page for the regatta on its own". */
+const APART =
+  /,? (?:on (?:its|their) own|by (?:itself|themselves)|separately|für sich|à part|aparte|a parte|apart|osobno)$/iu;
+
 /** A title without its article, the rest in brackets or after a dash as what it is about. */
 function partOf(asked: string, tongue: Tongue): AskedPart | null {
-  const said = withoutThanks(asked.replace(/^["'„“«]|["'”“»]$/g, '').trim(), tongue);
+  const said = withoutThanks(asked.replace(/^["'„“«]|["'”“»]$/g, '').trim(), tongue).replace(APART, '');
   const tokens = tokensOf(said);
   // "The house" is a title, "the house" is what a sentence says of it; "for the house" leads on.
   const [own] = topicsIn(tokens, tongue.language);
@@ -47,10 +51,21 @@ function partOf(asked: string, tongue: Tongue): AskedPart | null {
   return { title: title.charAt(0).toUpperCase() + title.slice(1), topic, about };
 }
 
+const LIKE = /^(?:like|as|wie|comme|como|come|als|zoals|jak|som)$/;
+/** "It should look like a typed page". */
+const isLikened = (tokens: readonly Token[], at: number): boolean =>
+  [1, 2, 3].some(
+    (back) =>
+      LIKE.test(tokens[at - back]?.text ?? '') &&
+      (tokens[at - back]?.text !== 'like' || SEEMS.test(tokens[at - back - 1]?.text ?? '')),
+  );
+const SEEMS = /^(?:looks?|looking|feels?|reads?|seems?|it|more)$/;
+
 /** Whether a label or heading announces pages or sections: "Pages", "Sections I want". */
 function announces(label: string, tongue: Tongue): Kind | '' {
   if (label.split(' ').length > 6) return '';
-  const found = signalsIn(tokensOf(label), tongue.language);
+  const tokens = tokensOf(label);
+  const found = signalsIn(tokens, tongue.language).filter(({ index }) => !isLikened(tokens, index));
   if (found.some(({ key }) => key === 'section')) return 'sections';
   return found.some(({ key }) => key === 'page') ? 'pages' : '';
 }
@@ -155,7 +170,9 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
     if (clause.form === 'heading' || (clause.label && isIn(tongue.words.look, tokensOf(clause.label)))) continue;
     // "By the form on the page": on the website.
     const isSite = (at: number) => [1, 2].some((back) => startsWith(tongue.words.onSite, tokens, at - back) > back);
-    const places = signals.filter(({ key, index }) => key === 'section' || (key === 'page' && !isSite(index)));
+    const places = signals.filter(
+      ({ key, index }) => key === 'section' || (key === 'page' && !isSite(index) && !isLikened(tokens, index)),
+    );
     const of: Kind = places.some(({ key }) => key === 'page') ? 'pages' : 'sections';
     const titles: string[] = [];
     places.forEach(({ index, key }, order) => {

@@ -85,6 +85,8 @@ export function namedAfter(text: string, tokens: readonly Token[], at: number, n
   if (behind.length > 0) return behind;
   const quoted = /["“„«]([^"“”„«»]{2,40})["”“»]\s*$/.exec(text.slice(0, tokens[at]?.start).slice(-60))?.[1];
   if (quoted) return [quoted];
+  const behindQuote = /^\s?["“„«]([^"“”„«»]{2,40})["”“»]/.exec(text.slice(tokens[at]?.end))?.[1];
+  if (behindQuote) return [behindQuote];
   // "An Enter page", "een pagina Rondleidingen".
   const isTitle = (token: Token | undefined) =>
     token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end));
