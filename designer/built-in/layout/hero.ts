@@ -156,9 +156,18 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   const isTwice = name && !intro.startsWith(name.text) && intro.toLowerCase().includes(heading.toLowerCase());
   const shown = isTwice ? called(reading) : raised(heading);
   const where = tail && tail.text.length <= BEHIND_NAME ? tail.text : place;
-  const eyebrow = [shown, intro].some((text) => text.includes(where)) ? '' : where;
-  return { heading: shown, eyebrow, intro, told };
+  const trades = own.filter((statement) => onlySaysKind(statement, reading) && !told.includes(statement));
+  const [what] = trades.map(({ text }) => withoutStop(text));
+  const isSaid = (text: string) => [shown, intro].some((said) => said.toLowerCase().includes(text.toLowerCase()));
+  const isTrade = what !== undefined && !isSaid(what);
+  const line = isTrade ? raised(what) : '';
+  const eyebrow = isSaid(where) ? line : line === '' ? where : beside(line, where);
+  return { heading: shown, eyebrow, intro, told: isTrade ? [...told, ...trades] : told };
 }
+
+/** "Farrier.": a sentence that is the kind of business and nothing else. */
+const onlySaysKind = ({ text }: Statement, { kind }: Reading): boolean =>
+  kind !== null && withoutStop(text).toLowerCase() === kind.text.toLowerCase();
 
 /** What the site is called: as its owner says, else by what it is and where. */
 export const nameOf = (reading: Reading): string =>

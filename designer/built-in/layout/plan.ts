@@ -103,6 +103,7 @@ function placed(
     const page =
       pages.find(({ subject }) => subject === part.subject) ??
       pages.find(({ title }) => speaksOf(part.props.heading ?? '', title)) ??
+      pages.find(({ subject, title }) => !isTopic(subject) && isAllOf(part, title)) ??
       pages.find(({ subject }) => belongs(part, subject)) ??
       pages.find(({ subject, title }) => part.subject === 'prices' && !isTopic(subject) && tellsPrices(title, site));
     (page ? page.parts : rest).push(part);
@@ -117,6 +118,10 @@ function placed(
   });
   return [{ ...home, parts: rest }, ...full];
 }
+
+/** Whether all dates of a part are of what a title names: the regatta's on the page "Regatta". */
+const isAllOf = ({ kind, props: { items } }: Part, title: string): boolean =>
+  kind === 'events' && Array.isArray(items) && items.every((item) => speaksOf(JSON.stringify(item), title));
 
 /** Whether the prices stand right behind a sentence of what a title names: "We have 63 members. Dues are £30." */
 function tellsPrices(title: string, { reading: { offers, statements, clauses, text } }: Site): boolean {

@@ -137,3 +137,17 @@ describe('a sentence and the list that was read of it', () => {
       expect(all).toContain(word);
   });
 });
+
+it('what stands behind a price and a “but” begins with what is told', () =>
+  expect(
+    read('Sweep in Ely.\n\nA flue is £45. Removing a nest is £90, but I cannot do that in spring.').offers,
+  ).toContainEqual(['Removing a nest', 'I cannot do that in spring', '£90']));
+
+it('a remark in brackets is told of whom it stands behind, and once', () => {
+  const { people, said } = read('Typewriters in Ely.\n\nOwner Lupe Arvizu, apprentice Theo Grant (a very good one).');
+  expect(people).toEqual([
+    ['Lupe Arvizu', 'Owner'],
+    ['Theo Grant', 'apprentice'],
+  ]);
+  expect(said.join()).not.toContain('Lupe');
+});

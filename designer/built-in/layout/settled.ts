@@ -172,7 +172,11 @@ function toldBehind({ text, spoken, language }: Reading, { span }: Statement, fa
   const isAsked = opening.some((_, at) => startsWith(words.wishes, opening, at) > 0);
   let rest = hasLead && !isAsked ? withoutStop(lead) : '';
   for (const [at, { offer }] of facts.entries()) {
-    const said = bare(gapAfter(at));
+    const gap = bare(gapAfter(at));
+    const opens = tokensOf(gap);
+    // "…, but I cannot do that in March": alone it begins with what is told.
+    const but = opens[0]?.text === 'plus' ? 0 : startsWith(words.but, opens);
+    const said = gap.slice(opens[but]?.start);
     const tokens = tokensOf(said);
     if (isSmall(tokens)) continue;
     const isWhole = !/[.!?]\s+[^\p{Ll}]/u.test(said) && said.split('(').length === said.split(')').length;

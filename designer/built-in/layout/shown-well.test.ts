@@ -272,3 +272,27 @@ it('writes a title that is in capitals small as its language does', () => {
   const text = 'Usta Halı Tamiri, Konya.\n\nFİYATLAR\nsaçak yenileme 350 TL\nkenar örgüsü 420 TL\nyıkama 90 TL';
   expect(JSON.stringify(designNow({ text }, { seed: 1 }).document)).toContain('"Fiyatlar"');
 });
+
+it('says above the headline what this is where one sentence says nothing else', () => {
+  const { document } = designNow(
+    { text: 'farrier. kildare & west wicklow. Donnacha Tyrrell. full set €120, trim €40' },
+    { seed: 1 },
+  );
+  expect(propsOf(document, 'hero')[0]?.['eyebrow']).toBe('Farrier');
+  expect(JSON.stringify(propsOf(document, 'about'))).not.toMatch(/farrier/iu);
+});
+
+it('a page with the owner’s title has the dates of what it is called after', () => {
+  const text =
+    'Rowing club in Ely. We row in June. The regatta is Sunday 17 August, first race 1 pm. I want a page called Regatta and a page called Joining.';
+  const { document } = designNow({ text }, { seed: 1 });
+  expect(sectionsOf(document, '/regatta').map(({ kind }) => kind)).toContain('events');
+});
+
+it('makes no room for pictures that come later', () => {
+  const { document } = designNow(
+    { text: 'We cane seats in Ely. Pictures come later, please do not leave big empty boxes for them.' },
+    { seed: 1 },
+  );
+  expect(sectionsOf(document).map(({ kind }) => kind)).not.toContain('gallery');
+});

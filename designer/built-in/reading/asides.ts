@@ -9,7 +9,7 @@ export const printWordsIn = lexicon(
     print:
       'print, printed, put, say, said, state, stated, mention, mentioned, show, shown, include, included, write, written, publish, published, list, listed, spelled, spelt, quote, quoted, noted, stand, appear, keep, leave | druck*, gedruckt, schreib*, geschrieben, sag*, gesagt, erwähn*, zeig*, gezeigt, steh*, genannt, vermerkt, lassen, rein, drauf, hin | imprimé*, écri*, dit, dire, dites, mentionn*, montr*, affich*, indiqu*, figurer, laiss*, garde*, mets, mettez, mettre | imprim*, escrib*, escrito, diga*, dicho, decir, mencion*, mostrar, poner, pongan, ponga, aparecer, dejen, salir | imprim*, escrev*, escrito, diga*, dito, dizer, mencion*, mostrar, pôr, ponham, aparecer, deixem, constar | stamp*, scriv*, scritt*, dica, dire, detto, menzion*, mostr*, metter*, lasci*, comparire | druk*, gedrukt, schrijf*, geschreven, zeg*, gezegd, vermeld*, noem*, toon*, staan, laat, laten, op, erop, erin | druk*, napis*, pisa*, powiedz*, wspomn*, pokaz*, zostaw*, znaleźć | tryck*, skriv*, skrivet, säg*, sagt, nämn*, visa*, stå, låt, låta | tryk*, skriv*, skrevet, sig*, sagt, nævn*, vis, vises, stå, står, lad | يكتب, كتابة, تكتب, ذكر, يذكر, نشر | לכתוב, כתוב, לציין, להזכיר, להשאיר',
     may: 'may, might, must, has to, have to, got to, should, shall, can, could, would, want, need, needs, like, let, please | darf, dürft, dürfen, muss, müssen, soll, sollte, sollen, kann, könnt, gern, gerne, bitte, unbedingt | peut, peux, pouvez, doit, devrait, faut, veux, voudrais, aimerais | puede, pueden, debe, deben, debería, quiero, queremos, hay que | pode, podem, deve, devem, quero, queremos, tem que | può, possono, deve, devono, dovrebbe, voglio, vorrei | mag, moet, moeten, kan, graag, wil | może, można, musi, powinno, proszę, koniecznie | får, ska, skall, måste, kan, gärna | må, skal, kan, gerne | يجب, يمكن, أريد | צריך, אפשר, חייב',
-    that: "it, this, that, that's, these, those, them, like that, so, important | das, dies, dieses, es, so, auch | ça, cela, ceci, le, l', y, c' | eso, esto, lo, así, ello | isso, isto, assim, o | questo, quello, lo, così, ciò | dat, dit, het, er, zo | to, tego, tak | det, detta, så, den, dem | det, dette, den, dem, sådan | هذا, ذلك, ذلك | זה, את זה, כך",
+    that: "it, this, that, that's, these, those, them, like that, so, important, clearly, plainly | das, dies, dieses, es, so, auch | ça, cela, ceci, le, l', y, c' | eso, esto, lo, así, ello | isso, isto, assim, o | questo, quello, lo, così, ciò | dat, dit, het, er, zo | to, tego, tak | det, detta, så, den, dem | det, dette, den, dem, sådan | هذا, ذلك, ذلك | זה, את זה, כך",
     letters:
       "big letters, large letters, large print, big print, big text, large text, screen readers, screen reader | große schrift, große buchstaben, großen buchstaben, screenreader | gros caractères, grands caractères, grosses lettres, lecteurs d'écran | letra grande, letras grandes, lectores de pantalla | letra grande, letras grandes, letra bem grande, leitores de ecrã | caratteri grandi, lettere grandi | grote letters, grote tekst | duże litery, dużymi literami, duża czcionka | stora bokstäver, stor text | store bogstaver, stor skrift | خط كبير, حروف كبيرة | אותיות גדולות",
   },
@@ -47,7 +47,10 @@ const THERE = /(?:^| )(?:on|in|up|be) there(?: |$)/;
  * Whether a clause says nothing of its own but what is to become of what was said before it: "we would like this stated",
  * "may be printed", "dat moet er wel op". How large letters are to be is said to the same reader.
  */
-export function isAside(tokens: readonly Token[], tongue: Tongue): boolean {
+export function isAside(whole: readonly Token[], tongue: Tongue): boolean {
+  // "Say that clearly because people keep asking": why is said to the same reader.
+  const why = whole.findIndex((_, at) => at > 1 && startsWith(tongue.words.but, whole, at) > 0);
+  const tokens = why < 0 ? whole : whole.slice(0, why);
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (words.length < 2 || words.length > 14) return false;
   const found = printWordsIn(words, tongue.language);

@@ -24,7 +24,10 @@ export function greetingLength(tokens: readonly Token[], { words }: Tongue): num
   const length = startsWith(words.greetings, tokens);
   // "hallo@…" greets nobody.
   if (length === 0 || tokens[length]?.text === '@') return 0;
-  for (let at = length; at <= length + 3; at += 1) if (isBreak(tokens[at])) return Math.min(at + 1, tokens.length);
+  // "Respected Sir/Madam," is one greeting.
+  const most = length + (tokens.slice(length, length + 3).some(({ text }) => text === '/') ? 5 : 3);
+  for (let at = length; at <= most; at += 1)
+    if (isBreak(tokens[at]) && tokens[at]?.text !== '/') return Math.min(at + 1, tokens.length);
   const leads = startsWith(words.but, tokens, length);
   if (leads > 0) return length + leads;
   // "Hello yeah this is for": one word more may stand before who speaks.

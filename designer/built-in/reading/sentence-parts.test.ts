@@ -62,3 +62,11 @@ it('what a thing includes is told of it', () =>
   expect(
     printed('Funerals in Ely. It includes a visit, the writing, the day itself and a printed copy to keep.'),
   ).toContain('a printed copy to keep'));
+
+it.each([
+  ['We don’t do alpacas, say that clearly because people keep ringing about alpacas.', 'We don’t do alpacas.'],
+  ['Respected Sir/Madam, I teach tabla in Pune.', 'I teach tabla in Pune.'],
+  ['Okay so the choir is called Rook. We sing on Mondays.', 'The choir is called Rook. We sing on Mondays.'],
+])('what is only said to the reader is not printed: %s', (text, said) =>
+  expect(printed(`Rook in Ely.\n\n${text}`)).toBe(`Rook in Ely. ${said}`),
+);

@@ -273,7 +273,7 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
     start: token.start + start,
     end: token.end + start,
   }));
-  const told = toldAt(tokens, tongue);
+  const told = asideEnd(tokens, 0, tongue) > 0 ? null : toldAt(tokens, tongue);
   if (told)
     return [
       { start, end: told.start, role: 'wish' },

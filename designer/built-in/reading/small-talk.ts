@@ -48,7 +48,8 @@ export function saidFrom(tokens: readonly Token[], tongue: Tongue): number {
     while (/^[,.…]$/.test(tokens[at]?.text ?? '')) at += 1;
   }
   const speaks = [words.first, words.weAre, words.mine, words.called].some((list) => startsWith(list, tokens, at) > 0);
-  return at > 0 && speaks ? (tokens[at]?.start ?? 0) - (tokens[0]?.start ?? 0) : 0;
+  // "Okay so the business is …": two of them say nothing, whatever follows.
+  return at > 0 && (speaks || pauses.length > 1) ? (tokens[at]?.start ?? 0) - (tokens[0]?.start ?? 0) : 0;
 }
 
 const LAUGHTER = /^(?:lol|lmao|xd|mdr|ptdr|k{3,}|(?:ha|he|hi|ja|je|rs){2,}s?|haha\w*|jaja\w*)$/;

@@ -284,7 +284,7 @@ function personIn(source: Source, span: Stretch): Listed | null {
   const told = { from: before.from, to: from - copula };
   const lead = copula > 0 && told.to > told.from && isRole(source, told) ? told : before;
   const hasLead = lead.to > lead.from;
-  if (hasLead && name.to < span.to) return null;
+  if (hasLead && name.to < span.to && !markAt(source, name.to, '(')) return null;
   if (hasPhrase(source, lead, source.words.copulas) || (name.to < span.to && !markAt(source, name.to, ',(')))
     return null;
   return behind(source, { name, role: hasLead ? lead : null, text: null, span }, span.to);

@@ -184,9 +184,9 @@ function entryOf(source: Source, part: Part, price: Stretch, isFirst: boolean): 
   };
 }
 
-/** "… and includes lunch" begins more, and "£45 plus the train" goes on. */
+/** "… and includes lunch", "but not in March" begin more, and "£45 plus the train" goes on. */
 export const startsMore = (source: Source, index: number): number =>
-  phraseAt(source, index, PLUS) ? 0 : phraseAt(source, index, source.words.and);
+  phraseAt(source, index, PLUS) ? 0 : phraseAt(source, index, joinLists(source.words.and, source.words.but));
 const PLUS = fixed('plus, &, as well as');
 
 /** "The course is 8 weeks for $80": where what it is begins, which its price is for; 0 where nothing is said of it. */

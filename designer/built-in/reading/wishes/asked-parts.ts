@@ -1,5 +1,6 @@
 import { NONE } from '../instructions.ts';
 import type { AskedPart, Clause, Topic, Wishes } from '../reading.ts';
+import { buildingWordsIn } from '../to-builder.ts';
 import { tokensOf, type Token } from '../tokens.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
 import { LEADS, listed, namedAfter } from './page-titles.ts';
@@ -191,6 +192,8 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
     for (const { topic, index, length } of topics) {
       // "Three pages, and no contact form at all".
       if (tokens.slice(Math.max(0, index - 2), index).some(({ text: word }) => NONE.test(word))) continue;
+      // "Pictures come later, please leave no boxes for them."
+      if (topic === 'gallery' && buildingWordsIn(tokens, tongue.language).some(({ key }) => key === 'later')) continue;
       const title = text.slice(tokens[index]?.start, tokens[index + length - 1]?.end);
       // "Services & fees" is one page.
       if (titles.some((one) => one !== title && one.includes(title))) continue;
