@@ -296,3 +296,10 @@ it('makes no room for pictures that come later', () => {
   );
   expect(sectionsOf(document).map(({ kind }) => kind)).not.toContain('gallery');
 });
+
+it('begins what is told of a page with a whole sentence', () => {
+  const text =
+    'Currach Club in Galway. We row. Pages: Training, Join. Join: come to the pier at An Cheathrú Rua, Co. Galway, on Mondays. Training: Sundays at 11.';
+  const teasers = JSON.stringify(propsOf(designNow({ text }, { seed: 1 }).document, 'services'));
+  expect(teasers).not.toMatch(/Co\."/u);
+});

@@ -1,3 +1,4 @@
+import { sentencesOf } from '../reading/sentences.ts';
 import type { PlannedPage } from './plan.ts';
 import { headingOn } from './plan.ts';
 import { lookLabel, type Where } from './links.ts';
@@ -63,9 +64,13 @@ function firstSentence({ parts }: PlannedPage, said: string): string {
   const sentences = texts
     .filter((text) => typeof text === 'string')
     .filter((text) => !waitsIn(text) && !text.startsWith('- '))
-    .flatMap((text) => text.split(/(?<=[.!?…。！？])\s|\n/u));
+    .flatMap((text) => text.split('\n').flatMap(sentencesIn));
   return sentences.find((sentence) => sentence !== '' && sentence.length <= CARD && !said.includes(sentence)) ?? '';
 }
+
+const PLAIN = { starters: () => false, hasOrdinals: true, isMonth: () => false };
+const sentencesIn = (line: string): string[] =>
+  sentencesOf(line, { start: 0, end: line.length }, PLAIN).map(({ start, end }) => line.slice(start, end).trim());
 
 /** What the other pages are about, where they take all there is: each with the sentence that it begins with. */
 function contentsOf(others: readonly PlannedPage[], said: string): Part[] {

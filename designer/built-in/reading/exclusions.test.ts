@@ -98,3 +98,17 @@ describe('a way to get in touch beside one that is refused', () => {
     expect(statements.map((said) => said.text).join(' ')).not.toContain(kept);
   });
 });
+
+it('what is quoted with a number is refused whole, and no other hours are', () => {
+  const text = 'Night care in Ely. We are open 5pm to 3am on Sundays, $14 an hour. Please do NOT say "24 hours".';
+  const { exclusions } = read(text);
+  expect(exclusions.flatMap(({ words }) => words)).toEqual(['24 hours']);
+  expect(printed(text)).toContain('$14 an hour');
+});
+
+it('a mail behind a label is given, where the sentence refuses the telephone', () =>
+  expect(
+    read('We ring bells in Ely. Email only: ring@bells.example, please no phone number.').emails.map(
+      ({ text }) => text,
+    ),
+  ).toEqual(['ring@bells.example']));

@@ -96,6 +96,15 @@ function objectOf(tokens: readonly Token[], text: string, tongue: Tongue): Token
   return wordsFrom(before, tongue).length > 0 ? before : order ? [] : [...tokens];
 }
 
+/** "Don't say “24 hours”": what is quoted with a number is refused whole, and no hours of another kind are. */
+function phrasesIn(tokens: readonly Token[], text: string, tongue: Tongue): string[] {
+  const quoted = dontSayIn(tokens, tongue)
+    ? [...text.matchAll(/"([^"]+)"/g)].map(([, inside = '']) => inside.trim())
+    : [];
+  const isCounted = (said: string) => /\d/.test(said) && said.includes(' ');
+  return quoted.every(isCounted) ? quoted.map((said) => said.toLowerCase()) : [];
+}
+
 const COMMA: Token = { text: ',', start: 0, end: 0, kind: 'mark' };
 
 const THAT = /^(?:dass|daß|że|dat|that)$/;
@@ -147,7 +156,8 @@ function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   const named = wordsFrom(object, tongue);
   // "No prices for the summer camp": of the camp, and not the headings of the site.
   const special = named.filter((word) => topicsIn(tokensOf(word), tongue.language).length === 0);
-  const words = parts.length > 0 ? [] : special.length > 0 ? special : named;
+  const phrases = phrasesIn(tokens, text, tongue);
+  const words = parts.length > 0 ? [] : phrases.length > 0 ? phrases : special.length > 0 ? special : named;
   const spoken = named.length > 0 ? object : tokens;
   // "Please don't all call in May": at other times they may.
   const { weekdays, months } = tongue.words;

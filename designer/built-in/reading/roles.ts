@@ -69,6 +69,15 @@ function behindWish(text: string, piece: Piece, told: Clause): Clause[] {
   ];
 }
 
+/** A mail or a telephone number. */
+const REACHED = /@|\d{3}[ -]?\d{3}/;
+
+/** A part of a piece as a sentence of its own. */
+function clauseOf(text: string, piece: Piece, { start, end, role }: Part): Clause {
+  const said = saidAt(text, start, end);
+  return { ...piece, ...said, value: said, form: 'sentence', label: '', role };
+}
+
 /** What each piece does as far as a single rule tells it, with sentences taken apart that do two things. Linear. */
 export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown: boolean): Clause[] {
   const clauses: Clause[] = [];
@@ -126,10 +135,12 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
       continue;
     }
     if (piece.form === 'labelled') {
-      clauses.push({
-        ...piece,
-        role: roleOf(piece.text, tokens, tongue, place(start)),
-      });
+      const role = roleOf(piece.text, tokens, tongue, place(start));
+      const parts = role === 'exclusion' ? partsOf(text, start, end, tongue, isKnown) : [];
+      // "Email only: ring@bells.example, please no phone number".
+      if (parts.some((part) => part.role === 'fact' && REACHED.test(text.slice(part.start, part.end))))
+        clauses.push(...parts.map((part) => clauseOf(text, piece, part)));
+      else clauses.push({ ...piece, role });
       continue;
     }
     const spans = tokensOf(text.slice(start, end));

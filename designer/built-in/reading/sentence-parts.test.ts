@@ -70,3 +70,17 @@ it.each([
 ])('what is only said to the reader is not printed: %s', (text, said) =>
   expect(printed(`Rook in Ely.\n\n${text}`)).toBe(`Rook in Ely. ${said}`),
 );
+
+it('what somebody asks for is told to the reader, and what stands before it is not', () => {
+  expect(printed('Our daughter mends barometers in Ely, and she has asked me to see to a website.')).toBe(
+    'Our daughter mends barometers in Ely.',
+  );
+  expect(printed('Rook Race in Ely. Kit won last year but he wants his name left off the website.')).not.toContain(
+    'Kit',
+  );
+});
+
+it.each([
+  ['Ich baue Alphörner in Urnäsch. Wartezeit zurzeit 11 Monate, das soll deutlich stehen.', 'Monate.'],
+  ['Hacemos piñatas en Oaxaca. No hacemos piñatas de políticos, ponlo por favor.', 'políticos.'],
+])('an order to print behind a fact is not printed: %s', (text, end) => expect(printed(text).endsWith(end)).toBe(true));

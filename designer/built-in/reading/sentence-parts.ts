@@ -44,6 +44,10 @@ export type Part = { start: number; end: number; role: ClauseRole };
 const refusesSome = (tokens: readonly Token[], tongue: Tongue): boolean =>
   tokens[0]?.kind === 'word' && (refusesChannel(tokens, tongue) || refusedParts(tokens, tongue).length > 0);
 
+const WHO = /^(?:he|she|they|er|sie|il|elle|ella|ele|ela|lui|lei|hij|zij|han|hon|hun)$/;
+const ASKS =
+  /^(?:asks?|asked|wants?|wanted|bittet|gebeten|möchte|demande|demandé|pide|pidió|pede|pediu|chiede|chiesto|vraagt|gevraagd|ber|bad|beder)$/;
+
 /** Whether a clause of its own may begin here: "we bake …", "please make …", "don't mention …". */
 function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolean {
   const { words } = tongue;
@@ -51,9 +55,12 @@ function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolea
   if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
   const own = tokens.slice(index, index + 24);
   if (isNothingLike(own) || isOut(own) || linksIt(own) || refusesSome(own.slice(0, 4), tongue)) return true;
-  // "… and my granddaughter says I must have a website".
+  // "… and my granddaughter says I must have a website", "… and she has asked me to see to one".
   const mine = startsWith(words.mine, own);
   if (mine > 0 && [1, 2].some((step) => startsWith(words.says, own, mine + step) > 0)) return true;
+  // "… but he wants his name left off" is of what stands before it.
+  const isBack = isIn(words.negations, own) || own.some(({ text }) => /^(?:off|out|name|weg|raus)$/.test(text));
+  if (WHO.test(own[0]?.text ?? '') && own.slice(1, 3).some(({ text }) => ASKS.test(text)) && !isBack) return true;
   const end = own.findIndex(({ kind }, at) => at > 0 && kind === 'mark');
   return negatedOrderIn(end < 0 ? own : own.slice(0, end), tongue) !== null;
 }

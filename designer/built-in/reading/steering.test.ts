@@ -366,3 +366,6 @@ it.each([
 ])('a page is asked for by its title alone: %s', (text, titles) =>
   expect(read(`We row in Ely. ${text}`).wishes.pages.map(({ title }) => title)).toEqual(titles),
 );
+
+it('how many pages are enough is no title', () =>
+  expect(read('Name: Hand-Me-Up\nWhat: uniform swap shop\nWhere: Ely\nPages: one is enough').wishes.pages).toEqual([]));

@@ -301,3 +301,8 @@ it('a brief in small letters is called by what it opens with, not by its town', 
   const reading = read('dull no more - mobile sharpening, Asheville NC\n- kitchen knife $7\n- serrated $10');
   expect(reading.name?.text ?? nameOf(reading)).toBe('Dull no more');
 });
+
+it('a price may be of two measures at once', () =>
+  expect(prices('We mind your hens in Ely. $6.50 per bird per night, $4 for bantams.').join()).not.toMatch(
+    /night =/iu,
+  ));

@@ -2,6 +2,7 @@ import type { Clause } from '../reading.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
 import { outsideBrackets, tokensOf, type Token } from '../tokens.ts';
 import { isAside } from '../asides.ts';
+import { isInBrackets } from '../facts/questions.ts';
 import { isNoneOfBusiness } from '../instructions.ts';
 import { asksForContents } from '../role-of.ts';
 import { withoutHalfBrackets } from '../sentence-parts.ts';
@@ -140,6 +141,9 @@ const steering = ({ text }: Clause, { words }: Tongue) =>
 const steeringPart = (segment: Clause, tongue: Tongue) =>
   startsWith(tongue.words.first, tokensOf(segment.text)) > 0 ? 'wish' : steering(segment, tongue);
 
+const isAnswered = (question: Clause | undefined, answer: Clause | undefined): boolean =>
+  question !== undefined && answer !== undefined && question.text.endsWith('?') && isInBrackets(answer);
+
 /** "It includes a visit, the writing and a printed copy": a thing holds others, where the website is asked to. */
 const holdsMore = (tokens: readonly Token[], { words }: Tongue): boolean =>
   tokens.some(({ text }, at) => at > 0 && at <= FEW_WORDS && HOLDS.test(text)) &&
@@ -162,6 +166,8 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
       const isAfterWish = before?.role === 'wish' || before?.role === 'exclusion';
       if (!isAfterWish && isNoneOfBusiness(tokensOf(clause.text), tongue)) return [clause];
       if (holdsMore(tokensOf(clause.text), tongue)) return [clause];
+      // "Is it loud? (Less than outside.)"
+      if (isAnswered(clause, clauses[index + 1]) || isAnswered(before, clause)) return [clause];
       if (!isKnown) {
         // "…, please don't write that": what the same sentence asks for is told with it.
         const next = clauses[index + 1];

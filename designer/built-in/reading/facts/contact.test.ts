@@ -191,3 +191,11 @@ it('takes no measure, person and year for an address', () => {
   const kongevej = readBrief({ text: 'Rook, Gl. Kongevej 4, 2000 Frederiksberg', templates: [] });
   expect(kongevej.address?.text).toContain('2000 Frederiksberg');
 });
+
+it.each([
+  ['555-0162 text better than ring.', ['555-0162']],
+  ['555-0178, gordon@piper.example.', ['555-0178']],
+  ['We cook for 300-1200 guests.', []],
+])('a local number is one where it counts nothing: %s', (text, numbers) =>
+  expect(contactIn(text, vocabularies.en).phones.map((said) => said.text)).toEqual(numbers),
+);

@@ -255,6 +255,7 @@ function phoneConfidence(source: Source, from: number, to: number, groups: strin
   // "Tacoma WA 98402 (253) 555-0176"
   if (source.tokens[from - 1]?.kind === 'number' && !markAt(source, from, '(')) return 0;
   const shape = groups.map((group) => group.length).join(' ');
+  if (shape === '3 4' && markAt(source, from + 1, '-') && !countsSomething(source, from, to)) return 0.7;
   if (
     [
       '3 3 4',
@@ -273,6 +274,14 @@ function phoneConfidence(source: Source, from: number, to: number, groups: strin
     return 0.7;
   return 0;
 }
+
+/** "300-1200 guests", "€ 100-2000": what a local number such as "555-0162" is not. */
+const countsSomething = (source: Source, from: number, to: number): boolean =>
+  /^\p{Sc}$/u.test(spelled(source, from - 1)) ||
+  (source.tokens[to]?.kind === 'word' &&
+    !endsLine(source, to) &&
+    !phraseAt(source, to, joinLists(source.words.phoneLabels, PHONE)) &&
+    !phraseAt(source, to, source.words.or));
 
 function isLabelled(source: Source, from: number, labels: Phrase = joinLists(source.words.phoneLabels, PHONE)) {
   for (let back = 1; back <= 4; back += 1) {

@@ -200,10 +200,10 @@ function inOneClause(source: Source, clause: Clause): List | null {
     : [];
   if (labelled.length > 1 && labelled.every((person) => person !== null))
     return labelled.some((person) => isRoleOf(source, person)) ? { people: labelled, under: '' } : null;
-  const people = peopleOf(source, itemsOf(source, body));
+  const isKnown = label !== null && isTeam(source, clause.label);
+  const people = peopleOf(source, itemsOf(source, body), isKnown);
   if (people.length < 2) return null;
   const described = people.filter(({ role }) => role !== null).length;
-  const isKnown = label !== null && isTeam(source, clause.label);
   const isShaped = described * 2 >= people.length || (label !== null && !isTitled(source));
   const isTold =
     people.some((person) => isRoleOf(source, person)) || people.every(({ span }) => markAt(source, span.to - 1, ')'));
@@ -213,9 +213,12 @@ function inOneClause(source: Source, clause: Clause): List | null {
 
 /** "Baker: Anna Kowal", "saleswoman: Tilda" in a line of such pairs. */
 function labelledIn(source: Source, span: Stretch): Listed | null {
-  let at = span.from;
+  // "1. Vorsitzende: Almut Kröger"
+  const isOrdinal = source.tokens[span.from]?.kind === 'number' && markAt(source, span.from + 1, '.');
+  const from = span.from + (isOrdinal ? 2 : 0);
+  let at = from;
   while (at < span.to && source.tokens[at]?.kind === 'word') at += 1;
-  const name = markAt(source, at, ':') && at > span.from && at - span.from < 5 ? nameAt(source, at + 1, span.to) : null;
+  const name = markAt(source, at, ':') && at > from && at - from < 5 ? nameAt(source, at + 1, span.to) : null;
   return name?.to === span.to ? { name, role: { from: span.from, to: at }, text: null, span } : null;
 }
 
@@ -246,10 +249,10 @@ const startsName = (source: Source, from: number, end: number): boolean =>
   [0, 1, 2].some((lead) => isCapital(source, from + lead) && fullName(source, from + lead, end) !== null);
 
 /** Everybody whom the items name; nobody where one of them is something else. */
-function peopleOf(source: Source, items: readonly Stretch[]): Listed[] {
+function peopleOf(source: Source, items: readonly Stretch[], isKnown: boolean): Listed[] {
   const people: Listed[] = [];
   for (const item of items) {
-    const person = personIn(source, item);
+    const person = personIn(source, item) ?? (isKnown ? calledBy(source, item) : null);
     const last = people.at(-1);
     // "Trainers Ann Lowe and Kit Moor" are both.
     const isAdded = phraseAt(source, item.from - 1, source.words.and) > 0;
@@ -263,6 +266,13 @@ function peopleOf(source: Source, items: readonly Stretch[]): Listed[] {
     else return [];
   }
   return people;
+}
+
+/** "Priti (washing)" of a list of people. */
+function calledBy(source: Source, span: Stretch): Listed | null {
+  const name = nameAt(source, span.from, span.to);
+  const isTold = name && markAt(source, name.to, '(');
+  return isTold ? behind(source, { name, role: null, text: null, span }, span.to) : null;
 }
 
 /** "Anna Kowal", "Anna Kowal (bread)", "Anna Kowal, who bakes", "Chair Anna Kowal", "treasurer is Tom Kowal", "his son Tom Kowal". */

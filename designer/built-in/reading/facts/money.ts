@@ -341,7 +341,9 @@ function unitAt(source: Source, index: number): Stretch | null {
   if (isSlash && (isApart || /^\p{Sc}$/u.test(spelled(source, to + 1)))) return null;
   if (to === index + per || (to === limit && isPlain(source, to) && !phraseAt(source, to, source.words.per)))
     return null;
-  return { from: index, to };
+  // "per bird per night"
+  const more = isSlash || !phraseAt(source, to, source.words.per) ? null : unitAt(source, to);
+  return { from: index, to: more?.to ?? to };
 }
 
 function isPlain(source: Source, index: number) {

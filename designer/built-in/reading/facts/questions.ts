@@ -4,6 +4,9 @@ import type { Source } from './source.ts';
 
 export type QuestionClaim = Question & { kind: 'question'; confidence: number };
 
+/** "(Less than outside.)" */
+export const isInBrackets = ({ text }: Pick<Clause, 'text'>): boolean => /^\([^()]*\)\.?$/u.test(text.trim());
+
 /**
  * Questions with their answers: "Q: … A: …", a question line with an answer below or behind it. Questions in prose are
  * rhetoric: without a label or heading two of them must stand in lines of their own.
@@ -13,7 +16,10 @@ export function questionClaims(source: Source, clauses: readonly Clause[]): Ques
   const { questionLabels, answerLabels } = source.words;
   const printable = clauses.filter(({ role }) => role === 'fact' || role === 'chatter');
   printable.forEach((clause, index) => {
-    const isLabelled = clause.form === 'labelled' && isOneOf(clause.label, questionLabels);
+    const isLabelled =
+      clause.form === 'labelled' &&
+      (isOneOf(clause.label, questionLabels) ||
+        (clause.value.text.endsWith('?') && holdsOneOf(clause.label, questionLabels)));
     const asked = (isLabelled ? clause.value.text : clause.text).trim();
     if (!asked.endsWith('?') && !isLabelled) return;
     const isUnder = isLabelled || holdsOneOf(clause.under, questionLabels) || holdsOneOf(clause.label, questionLabels);
@@ -23,21 +29,27 @@ export function questionClaims(source: Source, clauses: readonly Clause[]): Ques
       if (next.text.trim().endsWith('?') || next.form === 'heading' || (next.form === 'labelled' && !isAnswer)) break;
       const gap = source.text.slice((answers.at(-1) ?? clause).span.end, next.span.start);
       if (answers.length > 0 && (gap.includes('\n') || isAnswer)) break;
-      if (gap.includes('\n\n')) break;
+      // What is not printed between them may have been the answer.
+      if (gap.includes('\n\n') || /\p{L}/u.test(gap.replace(next.label, ''))) break;
       answers.push(next);
+      if (isInBrackets(next)) break;
     }
     const [first, last] = [answers[0], answers.at(-1)];
     if (!first || !last) return;
     const isAnswered = first.form === 'labelled' && isOneOf(first.label, answerLabels);
+    // "Is it loud? (Less than outside.)"
+    const isBracketed = answers.length === 1 && isInBrackets(first);
     const start = isAnswered ? first.value.span.start : first.span.start;
     const question = isLabelled ? clause.value : clause;
     claims.push({
       kind: 'question',
       confidence: 1,
       question: question.text.replace(/^[-•*\d.)\s]{1,6}/, ''),
-      answer: source.typed.slice(start, last.span.end).replace(/\s+/g, ' '),
+      answer: isBracketed
+        ? first.text.replace(/^\(|\)\.?$/gu, '')
+        : source.typed.slice(start, last.span.end).replace(/\s+/g, ' '),
       span: { start: clause.span.start, end: last.span.end },
-      isSure: isUnder || isAnswered,
+      isSure: isUnder || isAnswered || isBracketed,
     });
   });
   const isOwnLine = ({ span }: Question) =>

@@ -161,6 +161,10 @@ function authorBefore(source: Source, quote: number): Stretch | null {
     : null;
 }
 
+/** "He used to say": whoever was named before. */
+const PRONOUN =
+  /^(?:he|she|they|er|sie|il|elle|ils|elles|él|ella|ellos|ele|ela|eles|lui|lei|loro|hij|zij|ze|on|ona|han|hon|hun|de)$/;
+
 /** The name before what somebody does, from its first capital on: "Loretta S. from Racine", "dona Lúcia," gives "Lúcia". */
 function speakerBefore(source: Source, says: number): Stretch | null {
   const to = markAt(source, says - 1, ',') ? says - 1 : says;
@@ -180,6 +184,7 @@ function speakerBefore(source: Source, says: number): Stretch | null {
         (markAt(source, from + 1, ',.') ||
           phraseAt(source, from + 1, joinLists(source.words.placePrepositions, source.words.from)) > 0 ||
           rest.some((_, at) => isCapital(source, from + 1 + at)))));
-  const isSomebody = isNamed && !phraseAt(source, from, source.words.first);
+  const isPronoun = to === from + 1 && PRONOUN.test(source.tokens[from]?.text ?? '');
+  const isSomebody = isNamed && !isPronoun && !phraseAt(source, from, source.words.first);
   return isSomebody ? { from, to } : null;
 }

@@ -232,3 +232,33 @@ it('things in quotes behind a label are nobody’s words', () =>
       templates: [],
     }).quotations,
   ).toEqual([]));
+
+it.each([
+  ['Who: Chantelle (founder), Priti (washing), Big Dave (till)', ['Chantelle', 'Priti', 'Big Dave']],
+  [
+    'Wir fahren Rikscha in Lüneburg.\n\n1. Vorsitzende: Almut Kröger, Werkstatt: Jens Petersen.',
+    ['Almut Kröger', 'Jens Petersen'],
+  ],
+])('people behind labels: %s', (text, names) =>
+  expect(readBrief({ text, templates: [] }).people.map(({ name }) => name)).toEqual(names),
+);
+
+it('an answer in brackets is of the question before it', () =>
+  expect(
+    readBrief({
+      text: 'We ring in Ely. Questions people ask: Is it high? (No.) Is it loud? (Less than outside.) How long to learn? (15 hours.) We ring on Mondays.',
+      templates: [],
+    }).questions.map(({ question, answer }) => [question, answer]),
+  ).toEqual([
+    ['Is it high?', 'No.'],
+    ['Is it loud?', 'Less than outside.'],
+    ['How long to learn?', '15 hours.'],
+  ]));
+
+it('what somebody used to say is no customer’s praise', () =>
+  expect(
+    readBrief({
+      text: 'Barometers in Ely. My husband began it. He used to say, "The glass is never wrong, only early," and I should like that somewhere.',
+      templates: [],
+    }).quotations,
+  ).toEqual([]));

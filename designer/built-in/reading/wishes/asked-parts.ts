@@ -1,6 +1,7 @@
 import { NONE } from '../instructions.ts';
 import type { AskedPart, Clause, Topic, Wishes } from '../reading.ts';
 import { buildingWordsIn } from '../to-builder.ts';
+import { placesOf } from '../vocabulary/index.ts';
 import { tokensOf, type Token } from '../tokens.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
 import { LEADS, listed, namedAfter } from './page-titles.ts';
@@ -31,6 +32,8 @@ const APART =
 function partOf(asked: string, tongue: Tongue): AskedPart | null {
   const said = withoutThanks(asked.replace(/^["'„“«]|["'”“»]$/g, '').trim(), tongue).replace(APART, '');
   const tokens = tokensOf(said);
+  // "Pages: one is enough".
+  if (placesOf(tongue.words.numbers).at(tokens, 0) && startsWith(tongue.words.copulas, tokens, 1) > 0) return null;
   // "The house" is a title, "the house" is what a sentence says of it; "for the house" leads on.
   const [own] = topicsIn(tokens, tongue.language);
   const [lead] = signalsIn(tokens.slice(0, 3), tongue.language);
