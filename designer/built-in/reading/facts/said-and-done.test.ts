@@ -258,7 +258,7 @@ it('an answer in brackets is of the question before it', () =>
 it('what somebody used to say is no customer’s praise', () =>
   expect(
     readBrief({
-      text: 'Barometers in Ely. My husband began it. He used to say, "The glass is never wrong, only early," and I should like that somewhere.',
+      text: 'Barometers in Ely. My husband founded the shop. He used to say, "The glass is never wrong, only early," and I should like that somewhere.',
       templates: [],
     }).quotations,
   ).toEqual([]));
