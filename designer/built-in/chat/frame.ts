@@ -11,6 +11,7 @@ import { amountsIn } from './message/amount.ts';
 import { FILLERS } from './message/fillers.ts';
 import { plain } from './message/plain.ts';
 import { readRequest, type Request } from './message/request.ts';
+import { asksToTell } from './message/telling.ts';
 import { namesIn } from './document/entries.ts';
 import type { Situation } from './plan.ts';
 import { asksNothing, heardAs } from './roles/heard.ts';
@@ -96,15 +97,12 @@ const isEcho = ({ request, order, hasOwn: isOwn, text }: Clause): boolean =>
   request.senses.every(({ concepts }) => concepts.some((one) => ECHOES.includes(one))) &&
   !/(?<=\p{L}\s)\p{Lu}/u.test(text);
 
-/** "Closing early on Friday. Can you put a notice up": where what was said before it is to stand. */
-const isForNotice = ({ request, text }: Clause, before: Clause): boolean =>
+/** "No walks in August. Worth mentioning": what is told, and a sentence that only asks for it to stand somewhere. */
+const isToldOf = (before: Clause, { request }: Clause): boolean =>
   before.order === undefined &&
-  request.has('kind.banner', 'part.note') &&
-  request.tokens.length <= LONGEST_ECHO &&
-  !/[\d"“„«:]/u.test(text) &&
-  request.senses.every(({ concepts }) =>
-    concepts.some((one) => ECHOES.includes(one) || /^(?:kind\.banner|part\.note|mark\.up)$/u.test(one)),
-  );
+  !/[?"“„«@]|\d{3}/u.test(before.text) &&
+  amountsIn(before.request).every(({ hasUnit }) => !hasUnit) &&
+  asksToTell(request);
 
 /** "Joint membership, £40 a year. Add please": the order of what has a price and none of its own. */
 function orderFor(before: Clause, { request }: Clause): string {
@@ -223,7 +221,11 @@ export function framed(parts: readonly string[], situation: Situation): string[]
       if (before.request.has('mark.noLonger') && clause.request.has('mark.it')) continue;
     }
     // "New soap: tea tree, £6.95. Could you add it?"
-    if (before && isForNotice(clause, before)) continue;
+    const told = requests.at(-1);
+    if (told && isToldOf(told, clause)) {
+      requests.splice(-1, 1, clauseOf(`${withoutEnd(told.text, /[.!?\s]/u)}, ${part}`, situation));
+      continue;
+    }
     if (before && isEcho(clause)) {
       const order = orderFor(before, clause);
       if (order !== '') requests.splice(requests.indexOf(before), 1, clauseOf(`${order} ${before.text}`, situation));

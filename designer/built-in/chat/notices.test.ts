@@ -52,3 +52,67 @@ describe('what is so for a while', () => {
     expect(said).toContain('"name":"Mug","text":"Sold out until autumn","price":"£18"');
   });
 });
+
+const SALON = siteOf(
+  'Willow Hair, Ludbrook. Cut £38, gents cut £18. Open Tuesday to Friday 9 to 5, Saturday 9 to 4. Run by Tracey Holt. Dogs welcome. Call 01632 960142.',
+);
+const PLAYERS = siteOf(
+  'Thornley Players, an amateur theatre group. Tickets £10, under 16s £6. Next shows: 12 May Blithe Spirit, 3 June Hobson. Write to box@players.example.',
+);
+
+describe('what is told beside an order to tell it', () => {
+  const bannerOf = (document: typeof SALON, message: string) =>
+    sayTo(document, message)
+      .after.pages.flatMap(({ sections }) => sections)
+      .find(({ kind }) => kind === 'banner')?.props.heading;
+
+  it.each([
+    [
+      SALON,
+      'Students get 10% off on Wednesdays, can you mention that where people will see it',
+      'Students get 10% off on Wednesdays.',
+    ],
+    [
+      PLAYERS,
+      'No rehearsals in August, we take a break. Worth mentioning I think',
+      'No rehearsals in August, we take a break.',
+    ],
+    [PLAYERS, 'Opening night is sold out, please say so', 'Opening night is sold out.'],
+    [SALON, 'We are full for Mothers Day so need that on the front page', 'We are full for Mothers Day.'],
+    [
+      SALON,
+      "We're shut for two weeks from 4 August, put something up so folk know",
+      "We're shut for two weeks from 4 August.",
+    ],
+    [
+      SALON,
+      'Could you put up a notice saying we shut early on Good Friday, at 2',
+      'We shut early on Good Friday, at 2.',
+    ],
+  ])('is a notice without that order: %#', (document, message, said) => expect(bannerOf(document, message)).toBe(said));
+
+  it.each([
+    [
+      "Please put a note up that we're closed 24th December to 2nd January",
+      "We're closed 24th December to 2nd January.",
+    ],
+    ['not working bank holiday monday, put it on there', 'Not working bank holiday monday.'],
+  ])('stands beside the hours: %s', (message, said) =>
+    expect(sayTo(SALON, message).after.business.hoursNote).toBe(said),
+  );
+
+  it('is a sentence where it is so from now on', () =>
+    expect(sayTo(SALON, 'the shop is now step free, worth a mention').said).toContain('The shop is now step free.'));
+
+  it('is no notice where it says what something costs or when it is', () => {
+    expect(sayTo(SALON, 'the cut is 40 now, can you put that on the site').said).toContain('"price":"£40"');
+    expect(sayTo(PLAYERS, 'Hobson is now 10 June, can you say so on the site').said).toContain('"date":"10 June"');
+  });
+});
+
+it('never takes the place of hours that are told in words', () => {
+  const words =
+    'Open by appointment on Mondays and Tuesdays, on Wednesdays when the market is on, on Thursdays until the light goes, and on most Fridays in summer if it does not rain too much';
+  const document = { ...SALON, business: { ...SALON.business, hoursNote: words } };
+  expect(sayTo(document, 'We are closed for Diwali from 20 to 24 October').after.business.hoursNote).toBe(words);
+});

@@ -17,6 +17,7 @@ import { isAside, isBesideUndo, staysSo } from './asides.ts';
 import { asksNothing, heardAs, mayAsk } from './roles/heard.ts';
 import { stepsOf } from './steps.ts';
 import { newTexts } from './message/coverage.ts';
+import { tellingIn } from './message/telling.ts';
 import { plain } from './message/plain.ts';
 import { readRequest } from './message/request.ts';
 
@@ -161,7 +162,7 @@ const isChange = (chosen: Chosen): chosen is Change => chosen.plan.does === 'cha
 
 /** Whether a change would print what only tells something: "put my price up, everyone else did". */
 const printsTalk = (text: string, { done }: Chosen, situation: Situation): boolean => {
-  if (/[:"“”„«»]/u.test(text)) return false;
+  if (/[:"“”„«»]/u.test(text) || tellingIn(readRequest(text, situation.heard))) return false;
   const talk = text
     .split(/[,;]\s/u)
     .slice(1)

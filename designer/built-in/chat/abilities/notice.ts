@@ -15,6 +15,7 @@ import { amountsIn } from '../message/amount.ts';
 import { contentWords, plain } from '../message/plain.ts';
 import { readRequest, type Request } from '../message/request.ts';
 import { asSentence, withCapital } from '../message/value.ts';
+import { tellingIn } from '../message/telling.ts';
 import { isOfAWhile, isOfOneDay } from '../message/when.ts';
 
 /** What leads to the words that are to stand there, and what is said behind them of where. */
@@ -54,15 +55,19 @@ const showsHours = (document: WebsiteDocument): boolean =>
 
 /** A notice where visitors read it: beside the hours, or above everything else where none are shown or it is asked for. */
 export function noticePlans({ request, document, page, message }: Ask, said: string, score: number): Plan[] {
-  const isAbove = readRequest(message, request.language).has('mark.first', 'kind.banner') || !showsHours(document);
+  const whole = readRequest(message, request.language);
+  const old = document.business.hoursNote;
+  const hoursNote = old === '' || old.includes(said) ? said : `${asSentence(old)} ${said}`;
+  const isAbove =
+    whole.has('mark.first', 'kind.banner') ||
+    tellingIn(whole)?.isSeen === true ||
+    !showsHours(document) ||
+    // What stands there already may be the hours themselves.
+    hoursNote.length > LONGEST_NOTE;
   const banner = sectionsOf(document).find(({ section }) => section.kind === 'banner' && section.hidden !== true);
   const covers = message;
-  if (!isAbove) {
-    const old = document.business.hoursNote;
-    const next = old === '' || old.includes(said) ? said : `${asSentence(old)} ${said}`;
-    const hoursNote = next.length > LONGEST_NOTE ? said : next;
+  if (!isAbove)
     return change(score, operation({ type: 'setBusiness', hoursNote }), { names: ['business/hoursNote'], covers });
-  }
   if (banner) {
     const place = ['sections', banner.section.id, 'props', 'heading'];
     return edit(score, document, [{ place, value: said }], { covers });
@@ -136,18 +141,6 @@ function isFull(request: Request): boolean {
   return isSaid || (full !== undefined && (full.to - full.from > 1 || request.language === 'de'));
 }
 
-/** "…, can you put that at the top of the page?": where it is to stand is none of the notice. */
-function withoutWhere(ask: Ask): Ask {
-  const { text, language } = ask.request;
-  const at = text.search(/[,;.]\s[^,;.]+$/u);
-  const where = at < 0 ? undefined : readRequest(text.slice(at + 1), language);
-  const isWhere =
-    where?.has('mark.it', 'kind.banner', 'part.note') === true &&
-    where.has('do.move', 'do.add', 'do.say', 'mark.first') &&
-    !/\d/u.test(where.text);
-  return isWhere ? { ...ask, request: readRequest(text.slice(0, at), language) } : ask;
-}
-
 /** "Closed from 3 to 17 August", "closed this Friday": no opening hours of each week. */
 export const isClosure = (request: Request): boolean =>
   isOfOneDay(request) ||
@@ -157,10 +150,11 @@ export const isClosure = (request: Request): boolean =>
 export const notice: Ability = {
   name: 'notice',
   plan(ask): Plan[] {
-    const told = withoutWhere(ask);
-    const { request } = told;
+    const telling = tellingIn(ask.request);
+    const request = telling ? readRequest(telling.words, ask.request.language) : ask.request;
+    const told = { ...ask, request, message: telling ? ask.request.text : ask.message };
     if (isOther(told)) return [];
-    if (told !== ask && isClosure(request)) return noticePlans(told, noticeIn(request.text), 0.95);
+    if (telling && isClosure(request)) return noticePlans(told, noticeIn(request.text), 0.95);
     // "Tell them Friday has sold out" is for somebody else to do.
     if (isFull(request) && !request.tokens.some(({ text }) => TOLD.test(text))) {
       const beside = besideEntry(told).map((plan) =>
@@ -170,6 +164,12 @@ export const notice: Ability = {
     }
     // "Dougie is on holiday till the 5th of January"
     const isAway = request.has('part.holiday') && isOfAWhile(request) && !request.has('do.add', 'do.close');
-    return isAway ? noticePlans(told, noticeIn(request.text), 0.86) : [];
+    if (isAway) return noticePlans(told, noticeIn(request.text), 0.86);
+    // "No walks in August. Worth mentioning", "students get 10% off, put that where people see it"
+    const isForAWhile = isOfAWhile(request) || request.has('part.holiday');
+    if (!telling || !(telling.isSeen || isForAWhile)) return [];
+    // "Loch Ard is on 3 May, let people know" says what becomes of a thing.
+    const isOfThing = entriesWithin(ask.document, request).some(({ score }) => score >= WHOLE_NAME);
+    return noticePlans(told, noticeIn(request.text), isOfThing ? 0.8 : 0.9);
   },
 };

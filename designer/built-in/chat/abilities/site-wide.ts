@@ -7,6 +7,8 @@ import { asSentence, cleanValue, valueOf } from '../message/value.ts';
 import { partWord } from '../words/index.ts';
 import { hasProposal } from '#site/origins/marks.ts';
 import { entriesNamed, sectionsMeant } from '../document/find.ts';
+import { readRequest } from '../message/request.ts';
+import { tellingIn } from '../message/telling.ts';
 import { saysLine } from './orders.ts';
 
 /** "Switch the entire site to English" */
@@ -151,14 +153,11 @@ function facts(ask: Ask): Plan[] {
   const isLine = saysLine(request);
   const say = request.find(isLine ? ['do.say', 'mark.be'] : ['do.say']) ?? (add && { ...add, to: 3 });
   const said = say ? request.between(say.to).replace(/^(?:that|dass|que)\s+/iu, '') : request.text;
-  // "I cover Ilkley now, could you mention that somewhere?"
-  const comma = say ? request.text.lastIndexOf(',', request.tokens[say.from]?.start) : -1;
-  const isEcho = comma > 0 && said.split(/\s+/u).length < 4;
-  const words =
-    request.quotes[0]?.text ??
-    (isEcho ? request.text.slice(0, comma).replace(/^also\s+/iu, '') : say ? cleanValue(said) : said);
+  const telling = tellingIn(request);
+  const words = request.quotes[0]?.text ?? telling?.words.replace(/^also\s+/iu, '') ?? (say ? cleanValue(said) : said);
   const isTold =
     say !== undefined ||
+    (telling !== undefined && !readRequest(telling.words, request.language).has(...ORDERS)) ||
     (request.senses[0]?.from === 0 &&
       request.senses[0].concepts.includes('mark.we') &&
       !/^its?\b|^it['’]s\b|^i(?:'|’)?m\b|^i\b|^ich\b|^j'|^je\b|^yo\b|^eu\b/iu.test(request.text) &&
@@ -184,10 +183,15 @@ function facts(ask: Ask): Plan[] {
   if (old.includes(sentence)) return [{ score: 0.6, does: 'tell', id: 'alreadySo' }];
   const kept = old.startsWith('[[') ? '' : old;
   const next = kept === '' ? sentence : `${kept}${prop === 'body' ? '\n\n' : ' '}${sentence}`;
-  return change(add || (say && isLine) ? 0.82 : say ? 0.7 : 0.57, operationsFor(document, [{ place, value: next }]), {
-    names: say ? [place.join('/')] : [],
-    focus: { sectionId: home.id },
-  });
+  return change(
+    add || (say && isLine) ? 0.82 : say || telling ? 0.7 : 0.57,
+    operationsFor(document, [{ place, value: next }]),
+    {
+      names: say || telling ? [place.join('/')] : [],
+      covers: telling ? request.text : '',
+      focus: { sectionId: home.id },
+    },
+  );
 }
 
 /** What concerns the site as a whole: its language, search results, old addresses, suggestions, and what is told about the business. */

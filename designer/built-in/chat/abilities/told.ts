@@ -6,9 +6,10 @@ import { rivals, sameThings } from '../document/find.ts';
 import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
 import { namesSaid, personMeant } from '../document/people.ts';
 import { textsOf, type Edit } from '../document/places.ts';
+import { valuesIn } from '../document/spots.ts';
 import { isToldOf, textBeside } from './notice.ts';
 import { plain } from '../message/plain.ts';
-import { readRequest } from '../message/request.ts';
+import { tellingIn } from '../message/telling.ts';
 import { amountsIn } from '../message/amount.ts';
 import { cleanValue, withCapital } from '../message/value.ts';
 import { exchanged, wordsIn } from './replace-text.ts';
@@ -107,19 +108,17 @@ function renamed(ask: Ask): Plan[] {
 
 /** "The deep clean takes about 3 hours, can you mention it": what is said of one of the things, beside it. */
 function saidOf({ request, document }: Ask): Plan[] {
-  const comma = request.text.search(/[,;–-]\s[^,;–-]+$/u);
-  const echo = comma < 0 ? undefined : readRequest(request.text.slice(comma + 1), request.language);
-  const isEcho = echo?.has('do.say', 'do.add') === true && echo.has('mark.it') && echo.tokens.length <= LONGEST_ECHO;
-  if (!isEcho || request.quotes.length > 0 || request.has('do.remove', 'do.change')) return [];
-  const said = request.text.slice(0, comma).replace(ARTICLE, '');
+  const telling = tellingIn(request);
+  if (!telling || request.quotes.length > 0 || request.has('do.remove', 'do.change')) return [];
+  const said = telling.words.replace(ARTICLE, '');
   const [named, rival] = entriesWithin(document, request, isToldOf).filter(({ score }) => score >= WHOLE_NAME);
   const name = named?.thing.name ?? '';
   const what = said.slice(name.length).trim();
-  if (!named || rival || !plain(said).startsWith(plain(name)) || !/^\p{Ll}/u.test(what) || /\p{Sc}/u.test(what))
-    return [];
+  if (!named || rival || !plain(said).startsWith(plain(name)) || !/^\p{Ll}/u.test(what)) return [];
+  // "Loch Ard is now 3 May" is no word beside it.
+  if (valuesIn(what, request.language).some(({ kind }) => kind !== 'count')) return [];
   return edit(0.93, document, [textBeside(named.thing, withCapital(what))], { isSure: true, covers: request.text });
 }
-const LONGEST_ECHO = 8;
 
 /** What is told of a thing that stands on the website: what somebody is now, what has become of it. */
 export const told: Ability = {

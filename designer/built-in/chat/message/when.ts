@@ -33,7 +33,7 @@ export function isOfAWhile({ tokens, language, text }: Request): boolean {
 
 /** Words that make a weekday one day of the calendar: before it, and after it. */
 const ONE_DAY_BEFORE =
-  /^(?:this|next|coming|diese[nmrs]?|nächste[nmrs]?|kommende[nmrs]?|ce|este|esta|próxim[oa]|n?este|questo|questa|prossim[oa]|deze|aanstaande|volgende)$/u;
+  /^(?:this|next|coming|good|easter|whit|holiday|diese[nmrs]?|nächste[nmrs]?|kommende[nmrs]?|ce|este|esta|próxim[oa]|n?este|questo|questa|prossim[oa]|deze|aanstaande|volgende)$/u;
 const ONE_DAY_AFTER = /^(?:prochaine?|qui|que|próxim[oa]|prossim[oa]|aanstaande)$/u;
 
 /** Whether a request speaks of one day of the calendar and not of each week: "this Sunday", "Sunday 12 July". */
