@@ -22,6 +22,7 @@ describe('what is new', () => {
     [CLUB, 'Can you add a new walk, 24 May, Ben Venue', '"date":"24 May","time":"","title":"Ben Venue"'],
     [VALET, 'got a review: "Looked better than new" from Dave in Corbridge', '"name":"Dave in Corbridge"'],
     [BAKERY, 'Could you add a raisin loaf to the breads, £5.20', '"name":"Raisin loaf"'],
+    [VALET, 'Can you add seat shampoo to the price list please, £45', '"name":"Seat shampoo"'],
     [VALET, 'Please add a sentence to say we use rainwater.', 'Fully insured.\\n\\nWe use rainwater.'],
     [BAKERY, 'Could we have somewhere for people to sign up to a newsletter?', '"kind":"newsletter"'],
     [
@@ -38,6 +39,29 @@ describe('what is new', () => {
     const { said } = tell(CLUB, 'family membership, £40 a year. add please');
     expect(said).toContain('"name":"Membership","text":"","price":"£24 a year"');
   });
+});
+
+describe('a page of its own', () => {
+  const titlesAfter = (brief: string, message: string) => tell(brief, message).after.pages.map(({ title }) => title);
+
+  it.each([
+    [BAKERY, 'Would it be possible to have a separate page for gift prices?', 'Gift prices'],
+    [CLUB, 'could we have a page with all our past walks on it', 'All our past walks'],
+    [VALET, 'do a page just for vans', 'Vans'],
+  ])('is called by all that is said of it: %#', (brief, message, title) =>
+    expect(titlesAfter(brief, message)).toContain(title),
+  );
+
+  it('takes along what it is of, and nothing that only shares a word', () => {
+    const prices = (message: string) => tell(VALET, message).after.pages[0]?.sections.some(({ id }) => id === 'prices');
+    expect(prices('I want the prices on their own page')).toBe(false);
+    expect(prices('I want a separate page for fleet prices')).toBe(true);
+  });
+});
+
+it('sounding friendlier is no look', () => {
+  const { after } = tell(VALET, 'Can you make it sound a bit friendlier, it reads like a CV');
+  expect(after.theme).toEqual(siteOf(VALET).theme);
 });
 
 describe('where the owner goes', () => {

@@ -129,7 +129,8 @@ function bodyOf({ request }: Ask): { text: string; typed: string } {
 const AT_TIME = /(?<!\p{L})(?:um|at|à|às|las|om|kl|alle)\s\d/iu;
 
 /** "Pretzel for": the small word that leads on from a name to its price. */
-const TO_ITS_PRICE = /\s(?:for|at|from|zu|für|ab|pour|à|por|para|a)\s*$/iu;
+const TO_ITS_PRICE =
+  /(?:\s(?:for|at|from|zu|für|ab|pour|à|por|para|a)|,?\s(?:it['’]?s|it is|they['’]?re|they are|c['’]est|cuesta|custa|costa))\s*$/iu;
 
 /** "We do cakes now too", "la grande ya" */
 const TOO = /\s(?:too|as ?well|also|ya|já|già|schon|déjà)\s*$/iu;
@@ -150,7 +151,7 @@ function namedEntries(ask: Ask): NewEntry[] {
     return found.flatMap(({ price, thing }) => {
       if (!thing) return [];
       const [name = '', ...details] = cleanValue(
-        thing.text.replace(TO_ITS_PRICE, '').replace(TOO, '').replace(TO_LIST, ''),
+        cleanValue(thing.text).replace(TO_ITS_PRICE, '').replace(TOO, '').replace(TO_LIST, ''),
       ).split(DETAIL);
       const behind =
         found.length === 1 ? (/^\s?[,(]\s?([^.!?()]{3,80})/u.exec(typed.slice(price.span.end))?.[1] ?? '') : '';

@@ -242,6 +242,10 @@ function movedColours(ask: Ask): Plan[] {
   return themed(base, { ...onGround(ground, theme), ...accent }, { covers });
 }
 
+/** "Make it sound friendlier" is of the words, and no look. */
+const TONE =
+  /(?<!\p{L})(?:sounds?|(?:it|this|that) reads|tone of voice|klingt|klingen|wording|sonne|suene|suena|soe|soa|suoni|klinkt)(?!\p{L})/iu;
+
 /** "Warmer", "more elegant": colours, type, corners and space of a feeling. */
 function mood(ask: Ask): Plan[] {
   const { request, document, seed } = ask;
@@ -250,6 +254,7 @@ function mood(ask: Ask): Plan[] {
   // "Less corporate" says what it should not be: `directions.ts` shows others.
   // "The gold a bit stronger" is of the gold.
   if (request.colours.length > 0 && !request.has('part.website', 'part.template')) return [];
+  if (found && TONE.test(request.text)) return [{ score: 0.83, does: 'ask', id: 'sendWords' }];
   if (!found || said.not.length > 0 || request.quotes.length > 0 || request.has('do.remove', 'do.say', 'part.price'))
     return [];
   const of = MOODS[found.name as keyof typeof MOODS];

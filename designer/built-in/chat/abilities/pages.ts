@@ -3,9 +3,12 @@ import { pathFromTitle } from '#site/model/page-path.ts';
 import { isOffered } from '#site/sections/library.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
+import { tokensOf } from '../../reading/tokens.ts';
+import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import { pagesMeant, sectionsMeant } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
 import { emptyProps } from '../document/new-section.ts';
+import { isSmall } from '../document/named.ts';
 import { operation } from '../document/places.ts';
 import { ONE } from '../message/one.ts';
 import { asSentence, cleanValue, valueOf, withCapital, withoutLeads } from '../message/value.ts';
@@ -27,7 +30,7 @@ const LEADS = new Set([
     'própria',
     'apart',
   ],
-  ...['about', 'for', 'on', 'over', 'with', 'our', 'my', 'the', 'a', 'an', 'called', 'named', 'page'],
+  ...['just', 'only', 'about', 'for', 'on', 'over', 'with', 'our', 'my', 'the', 'a', 'an', 'called', 'named', 'page'],
   ...['über', 'für', 'mit', 'zu', 'zum', 'unsere', 'unser', 'unseren', 'die', 'den', 'das', 'der', 'namens', 'seite'],
   ...['sur', 'pour', 'nos', 'notre', 'les', 'la', 'le', 'une', 'appelée', 'intitulée'],
   ...['sobre', 'para', 'con', 'nuestros', 'nuestro', 'nuestra', 'los', 'el', 'una', 'llamada'],
@@ -60,10 +63,14 @@ function titleFor(ask: Ask): { title: string; kind: string } | null {
   const called = request.find(['mark.called']);
   if (called) return { title: withCapital(cleanValue(request.between(called.to, textStart(ask)?.before))), kind };
   const part = request.find(['part.page']);
-  const rest = part ? withoutLeads(cleanValue(request.between(part.to, textStart(ask)?.before)), LEADS) : '';
+  const behind = part
+    ? cleanValue(request.between(part.to, textStart(ask)?.before))
+        .replace(/\?$/u, '')
+        .replace(ON_IT, '')
+    : '';
+  const rest = withoutLeads(behind, LEADS);
   const known = kind === '' ? '' : kindWord(kind, spokenOf(document.language));
-  const isOnlyKind = kind !== '' && rest.split(/\s+/u).length <= 2;
-  if (isOnlyKind || (rest === '' && known !== '')) return { title: known, kind };
+  if (kind !== '' && (rest === '' || isOfKind(ask, rest))) return { title: known, kind };
   const before = part
     ? withoutLeads(cleanValue(request.between(request.find(['do.add'])?.to ?? 0, part.from)), LEADS)
     : '';
@@ -71,18 +78,32 @@ function titleFor(ask: Ask): { title: string; kind: string } | null {
   return !/\p{L}/u.test(title) || title.length > 60 ? null : { title: withCapital(title), kind };
 }
 
+const ON_IT = /\s(?:on|in) (?:it|there)$/iu;
+
+/** "Our photos" is what the kind is called, "photos from past walks" more. */
+const isOfKind = ({ request }: Ask, words: string): boolean => {
+  const own = new Set(
+    request.group('kind').flatMap(({ sense: { from, to } }) => request.tokens.slice(from, to).map(({ text }) => text)),
+  );
+  const others = tokensOf(words).filter(({ text, kind }) => kind === 'word' && !own.has(text));
+  return others.every(({ text }) => isSmall(text, vocabularyOf(request.language)));
+};
+
 const APART =
   /(?<!\p{L})(?:own|separate|eigene[nr]?|extra|à part|séparée|aparte|propia|separada|à parte|própria|apart|osobn\p{L}{1,2}|egen|a parte)(?!\p{L})/iu;
 
 /** "Make a page" asks for a new one. */
 const isNewWord = (word: string) => ONE.test(word) || APART.test(word);
 
+/** "Do a page for the loft" */
+const DO_ONE = /^(?:please |(?:can|could|would) you )?do an? /iu;
+
 function addPage(ask: Ask): Plan[] {
   const { request, document, library } = ask;
   const asked = request.find(['part.page']);
   const isNew =
     asked !== undefined &&
-    request.has('do.change') &&
+    (request.has('do.change') || DO_ONE.test(request.text)) &&
     (isNewWord(request.tokens[asked.from - 1]?.text ?? '') || ONE.test(request.tokens[asked.from - 2]?.text ?? ''));
   // "Put it at the top of the page"
   const isPlace = request.has('mark.it') && request.has('mark.first', 'mark.last');
@@ -103,7 +124,8 @@ function addPage(ask: Ask): Plan[] {
   const same = document.pages.find((page) => page.title.toLowerCase() === named.title.toLowerCase());
   if (same) return [{ score: 0.8, does: 'tell', id: 'pageThere', values: { page: same.title } }];
   // "A page of its own for the prices" takes those that are there along.
-  const [moved] = part && APART.test(request.text) ? sectionsMeant(document, request, ask.page, part.to) : [];
+  const isOfWhole = named.title === kindWord(named.kind, spokenOf(document.language));
+  const [moved] = part && isOfWhole && APART.test(request.text) ? sectionsMeant(document, request, ask.page) : [];
   if (moved && moved.thing.section.kind !== 'hero' && moved.thing.page.sections.length > 2)
     return movedPage(ask, moved.thing.section.id, named.title, 0.9);
   const isText =
