@@ -201,3 +201,8 @@ it.each([
 ])('a name behind what says that it is one: %s', (text, name) =>
   expect(readBrief({ text, templates: [] }).name?.text).toBe(name),
 );
+
+it('who gives one name only is called by it, and by no noun of the brief', () =>
+  expect(
+    nameIn('Hello, my name is Ilie and I make the tiling work in Westford. Phone after 5, by day I have noise.'),
+  ).toBe('Ilie'));

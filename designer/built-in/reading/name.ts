@@ -41,6 +41,9 @@ const isSpeaker = ({ signs }: Candidate) =>
   !signs.has('behind article') &&
   (signs.has('called self') || (signs.has('self') && signs.has('behind we are')));
 
+/** "My name is Ilie". */
+const isFirstName = ({ signs }: Candidate) => signs.has('letters one') && signs.has('called self');
+
 /** "Wedding site for Anneliese & Tobi", "Website": what is to be made, or a part of it, not its name. */
 function isOfTheSite(name: string, { words, language }: Tongue): boolean {
   const own = tokensOf(name);
@@ -135,7 +138,9 @@ export function nameOf(
     return { name: speakers[0], isSure: false };
   if (!name || name.weight <= NONE - (isGuess(name) ? GUESS : 0)) {
     const [person, other] = all.filter(({ signs }) => signs.has('person'));
-    if (!person || other) return { name: null, isSure: false };
+    // "Hello, my name is Ilie and I tile": who gives one name only.
+    if (!person) return { name: all.find(isFirstName) ?? null, isSure: false };
+    if (other) return { name: null, isSure: false };
     // "Riding School Birchfield near Husum. … Ask Ida Holm": what the brief opens with, rather than somebody further down.
     const isOpening = ['opens', 'letters two'].every((sign) => name?.signs.has(sign));
     return { name: isOpening ? name : person, isSure: false };

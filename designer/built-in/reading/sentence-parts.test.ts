@@ -84,3 +84,8 @@ it.each([
   ['Ich baue Alphörner in Urnäsch. Wartezeit zurzeit 11 Monate, das soll deutlich stehen.', 'Monate.'],
   ['Hacemos piñatas en Oaxaca. No hacemos piñatas de políticos, ponlo por favor.', 'políticos.'],
 ])('an order to print behind a fact is not printed: %s', (text, end) => expect(printed(text).endsWith(end)).toBe(true));
+
+it.each([
+  'The initial consultation, lasting up to one hour, is without charge.',
+  'We do bridal henna and make-up from our studio above the chemist.',
+])('a sentence keeps its end: %s', (text) => expect(printed(`Rook in Ely. ${text} We open at nine.`)).toContain(text));

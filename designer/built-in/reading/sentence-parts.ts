@@ -51,6 +51,9 @@ const ASKS =
 /** Whether a clause of its own may begin here: "we bake …", "please make …", "don't mention …". */
 function begins(tokens: readonly Token[], index: number, tongue: Tongue): boolean {
   const { words } = tongue;
+  // "We do henna and make-up": half of a word orders nothing.
+  const [word, dash] = [tokens[index], tokens[index + 1]];
+  if (dash?.text === '-' && dash.start === word?.end) return false;
   const lists = [words.weAre, words.first, words.wishVerbs, words.wishes, words.surely, words.dontSay, words.tell];
   if (lists.some((list) => startsWith(list, tokens, index) > 0) || bareWish(tokens, tongue, index) > 0) return true;
   const own = tokens.slice(index, index + 24);

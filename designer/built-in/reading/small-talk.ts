@@ -33,7 +33,7 @@ const isRemains = (tokens: readonly Token[], tongue: Tongue) =>
 /** What somebody who speaks begins with, before they say anything. */
 const begunWith = lexicon({
   pause:
-    'ok, okay, so, well, um, right so, hi, hiya, hello, hey | also, na ja, naja, tja, ähm, äh, hallo, moin, servus, hi, ja also, ok, okay | alors, bon, ben, bah, euh, bonjour, salut, voilà, donc, ok | bueno, pues, mire, mira, oye, a ver, hola, hola buenas, buenas, este, ok | bom, olha, olá, oi, então, pronto, ok | allora, dunque, ecco, ciao, salve, buongiorno, beh, ok | nou, nou ja, dus, hoi, hallo, eh, ok | no więc, więc, cześć, hej, dzień dobry, no, ok | ja alltså, alltså, hej, jo, ok | altså, hej, jo, ok | طيب, مرحبا, أهلا | אז, טוב, היי, שלום',
+    'ok, okay, so, well, um, right so, right, hi, hiya, hello, hey | also, na ja, naja, tja, ähm, äh, hallo, moin, servus, hi, ja also, ok, okay | alors, bon, ben, bah, euh, bonjour, salut, voilà, donc, ok | bueno, pues, mire, mira, oye, a ver, hola, hola buenas, buenas, este, ok | bom, olha, olá, oi, então, pronto, ok | allora, dunque, ecco, ciao, salve, buongiorno, beh, ok | nou, nou ja, dus, hoi, hallo, eh, ok | no więc, więc, cześć, hej, dzień dobry, no, ok | ja alltså, alltså, hej, jo, ok | altså, hej, jo, ok | طيب, مرحبا, أهلا | אז, טוב, היי, שלום',
 });
 const LONGEST_PAUSE = 6;
 

@@ -93,7 +93,10 @@ const APART_WITHIN = -2.5;
  */
 function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, tongue: Tongue): Clause[] {
   const segments = clause.form === 'sentence' ? segmentsOf(text, clause, tongue) : [];
-  if (segments.length < 2) return [isToBuilder ? { ...clause, role: steering(clause, tongue) } : clause];
+  // "The first visit, an hour long, is without charge": what is said of its subject is no other sentence.
+  const isSpliced = segments.some(({ text: said }) => startsWith(tongue.words.copulas, tokensOf(said)) > 0);
+  if (segments.length < 2 || (isSpliced && !isToBuilder))
+    return [isToBuilder ? { ...clause, role: steering(clause, tongue) } : clause];
   const signals = segmentSignals(segments, seen.share, tongue);
   const weights = signalsWithin(segments, signals, seen.whole, alone).map((own) => weigh(own, among));
   const isOver = (index: number, least: number) =>

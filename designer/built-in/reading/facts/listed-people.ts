@@ -163,7 +163,12 @@ function behind(source: Source, person: Listed, end: number): Listed | null {
     words.some(
       ({ kind, text }) => /^\p{Sc}$/u.test(text) || (kind === 'mark' && '.!?:@"'.includes(text) && !isBracket),
     );
-  const isLong = words.length > LONGEST_ROLE || phraseAt(source, rest.from, source.words.copulas) > 0;
+  // "Areas: Garforth Green, Stanwick, Upper Dene" lists no role.
+  const isOfNames =
+    source.words !== vocabularies.de &&
+    !isRole(source, rest) &&
+    (source.text.slice(words[0]?.start, words.at(-1)?.end).match(/(?:^|, )\p{Lu}/gu)?.length ?? 0) > 1;
+  const isLong = isOfNames || words.length > LONGEST_ROLE || phraseAt(source, rest.from, source.words.copulas) > 0;
   if (isOther || isLong || rest.to <= rest.from) return null;
   return person.role ? { ...person, text: rest } : { ...person, role: rest };
 }
@@ -277,13 +282,12 @@ function calledBy(source: Source, span: Stretch): Listed | null {
 
 /** "Anna Kowal", "Anna Kowal (bread)", "Anna Kowal, who bakes", "Chair Anna Kowal", "treasurer is Tom Kowal", "his son Tom Kowal". */
 function personIn(source: Source, span: Stretch): Listed | null {
-  let from = span.from;
+  let from = span.from + (isRoleWord(source, source.tokens[span.from]?.text ?? '') ? 1 : 0);
   while (
     from < span.to &&
     from - span.from < 4 &&
     source.tokens[from]?.kind === 'word' &&
-    (/^\p{Ll}/u.test(spelled(source, from)) ||
-      (from === span.from && isRoleWord(source, source.tokens[from]?.text ?? '')))
+    /^\p{Ll}/u.test(spelled(source, from))
   )
     from += 1;
   const name = fullName(source, from, span.to);
@@ -292,7 +296,8 @@ function personIn(source: Source, span: Stretch): Listed | null {
   const before = { from: span.from + articles, to: from };
   const copula = phraseAt(source, from - 1, source.words.copulas) === 1 ? 1 : 0;
   const told = { from: before.from, to: from - copula };
-  const lead = copula > 0 && told.to > told.from && isRole(source, told) ? told : before;
+  const isTold = isRole(source, told) || isRoleWord(source, source.tokens[told.to - 1]?.text ?? '');
+  const lead = copula > 0 && told.to > told.from && isTold ? told : before;
   const hasLead = lead.to > lead.from;
   if (hasLead && name.to < span.to && !markAt(source, name.to, '(')) return null;
   if (hasPhrase(source, lead, source.words.copulas) || (name.to < span.to && !markAt(source, name.to, ',(')))

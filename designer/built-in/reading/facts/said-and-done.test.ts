@@ -262,3 +262,17 @@ it('what somebody used to say is no customer’s praise', () =>
       templates: [],
     }).quotations,
   ).toEqual([]));
+
+it.each([
+  [
+    'The partners are Helen Calloway (tax), Rupert Whitmore (audit) and Nadia Rahman (payroll).',
+    ['tax', 'audit', 'payroll'],
+  ],
+  ['Owner: Tom Adeyemi\nAreas: Garforth Green, Stanwick, Upper Dene', ['Owner']],
+])('roles of a list, and no places: %s', (text, roles) =>
+  expect(
+    readBrief({ text: `We clean windows in Ely.\n\n${text}`, templates: [] }).people.map(
+      ({ role, text: more }) => more || role,
+    ),
+  ).toEqual(roles),
+);
