@@ -41,15 +41,16 @@ const LONGEST_PAUSE = 6;
 export function saidFrom(tokens: readonly Token[], tongue: Tongue): number {
   const { words, language } = tongue;
   const pauses = begunWith(tokens.slice(0, LONGEST_PAUSE), language);
-  let at = 0;
+  let [at, many] = [0, 0];
   for (const { index, length } of pauses) {
     if (index > at) break;
+    if (index + length > at) many += 1;
     at = Math.max(at, index + length);
     while (/^[,.…]$/.test(tokens[at]?.text ?? '')) at += 1;
   }
   const speaks = [words.first, words.weAre, words.mine, words.called].some((list) => startsWith(list, tokens, at) > 0);
   // "Okay so the business is …": two of them say nothing, whatever follows.
-  return at > 0 && (speaks || pauses.length > 1) ? (tokens[at]?.start ?? 0) - (tokens[0]?.start ?? 0) : 0;
+  return at > 0 && (speaks || many > 1) ? (tokens[at]?.start ?? 0) - (tokens[0]?.start ?? 0) : 0;
 }
 
 const LAUGHTER = /^(?:lol|lmao|xd|mdr|ptdr|k{3,}|(?:ha|he|hi|ja|je|rs){2,}s?|haha\w*|jaja\w*)$/;

@@ -363,6 +363,7 @@ it.each([
   ['I want it to look like a typed page: cream background, black text, red here and there.', []],
   ['A page for the Regatta on its own please and a page called Joining.', ['Regatta', 'Joining']],
   ['Please give the plays an extra page "Plays".', ['Plays']],
+  ['I would like the menu as a separate page.', ['Menu']],
 ])('a page is asked for by its title alone: %s', (text, titles) =>
   expect(read(`We row in Ely. ${text}`).wishes.pages.map(({ title }) => title)).toEqual(titles),
 );

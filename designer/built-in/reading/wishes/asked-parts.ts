@@ -55,15 +55,14 @@ function partOf(asked: string, tongue: Tongue): AskedPart | null {
   return { title: title.charAt(0).toUpperCase() + title.slice(1), topic, about };
 }
 
-const LIKE = /^(?:like|as|wie|comme|como|come|als|zoals|jak|som)$/;
-/** "It should look like a typed page". */
-const isLikened = (tokens: readonly Token[], at: number): boolean =>
-  [1, 2, 3].some(
-    (back) =>
-      LIKE.test(tokens[at - back]?.text ?? '') &&
-      (tokens[at - back]?.text !== 'like' || SEEMS.test(tokens[at - back - 1]?.text ?? '')),
-  );
+const LIKE = /^(?:like|wie|zoals|jak)$/;
 const SEEMS = /^(?:looks?|looking|feels?|reads?|seems?|it|more)$/;
+/** "It should look like a typed page", and not "I would like a page". */
+const isLikened = (tokens: readonly Token[], at: number): boolean =>
+  [at - 1, at - 2, at - 3].some((near) => {
+    const word = tokens[near]?.text ?? '';
+    return LIKE.test(word) && (word !== 'like' || SEEMS.test(tokens[near - 1]?.text ?? ''));
+  });
 
 /** Whether a label or heading announces pages or sections: "Pages", "Sections I want". */
 function announces(label: string, tongue: Tongue): Kind | '' {
