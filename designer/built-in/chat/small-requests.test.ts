@@ -23,6 +23,8 @@ describe('what is new', () => {
     [VALET, 'got a review: "Looked better than new" from Dave in Corbridge', '"name":"Dave in Corbridge"'],
     [BAKERY, 'Could you add a raisin loaf to the breads, £5.20', '"name":"Raisin loaf"'],
     [VALET, 'Can you add seat shampoo to the price list please, £45', '"name":"Seat shampoo"'],
+    [VALET, "add a dog hair clean it's £15", '"name":"Dog hair clean"'],
+    [BAKERY, "we do seed rolls now, they're £2.20", '"name":"Seed rolls"'],
     [VALET, 'Please add a sentence to say we use rainwater.', 'Fully insured.\\n\\nWe use rainwater.'],
     [BAKERY, 'Could we have somewhere for people to sign up to a newsletter?', '"kind":"newsletter"'],
     [
