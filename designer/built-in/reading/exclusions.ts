@@ -54,6 +54,8 @@ function tradesDenied(tokens: readonly Token[], tongue: Tongue): string[] {
   const { words } = tongue;
   const at = firstAt(words.negations, tokens);
   if (at < 0) return [];
+  // "And Tina in the office, who is not a son".
+  if ([1, 2].some((back) => at >= back && startsWith(words.relative, tokens, at - back) > 0)) return [];
   let next = at + startsWith(words.negations, tokens, at);
   const said = [words.weAre, words.copulas].map((list) => startsWith(list, tokens, next));
   const verb = Math.max(...said);

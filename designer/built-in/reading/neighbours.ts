@@ -1,5 +1,6 @@
 import { NONE } from './instructions.ts';
 import type { Clause } from './reading.ts';
+import { opensQuote } from './said.ts';
 import { isWord } from './role-of.ts';
 import { isPronoun } from './sentence-parts.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
@@ -25,7 +26,7 @@ export function withTails(clauses: readonly Clause[], tongue: Tongue): Clause[] 
     const before = previous;
     previous = clause;
     const follows = before && before.block === clause.block && (before.role === 'wish' || before.role === 'exclusion');
-    if (!follows || clause.role !== 'fact' || clause.form !== 'sentence') return clause;
+    if (!follows || opensQuote(before.text) || clause.role !== 'fact' || clause.form !== 'sentence') return clause;
     const tokens = tokensOf(clause.text);
     const isOwn = [words.first, words.mine].some((list) => isIn(list, tokens));
     const isLong =

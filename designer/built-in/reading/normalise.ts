@@ -94,9 +94,22 @@ function tidied(text: string): string {
     .trim();
 }
 
+/** Somebody's words between single quotes, apostrophes within. */
+const SINGLE = /(?<![^\s(:])'(?=\p{Lu})((?:[^'"\n]|(?<=\p{L})'(?=\p{L})){12,240})'(?![\p{L}\p{N}])/gu;
+/** Fewer words between single quotes are a name. */
+const SHORTEST_SAID = 4;
+
+/** "'Took one look and knew.' – Angela": what ends as a sentence does, or before a mark, is quoted like all other quotations. */
+const withDoubleQuotes = (text: string): string =>
+  text.replace(SINGLE, (whole, said: string, at: number) => {
+    const isEnded =
+      /[.!?…]$/.test(said) || /^\s*(?:[,.;:–-]|\n|$)/.test(text.slice(at + whole.length, at + whole.length + 3));
+    return isEnded && said.split(' ').length >= SHORTEST_SAID ? `"${said}"` : whole;
+  });
+
 /** Makes a brief uniform for reading while keeping what was typed. Linear. */
 export function normalise(input: string): Normalised {
   const typed = tidied(asMeant(input));
   const text = typed.replace(/[^\n -~]/g, (letter) => uniform.get(letter) ?? letter);
-  return { text, typed };
+  return { text: withDoubleQuotes(text), typed };
 }

@@ -1,4 +1,4 @@
-import { asksToPrint, isAside } from './asides.ts';
+import { asksToPrint, isAside, printWordsIn } from './asides.ts';
 import { asksForLanguage } from './asked-language.ts';
 import { dontSayIn, forbidsWords, isInstruction, isWordForWords } from './instructions.ts';
 import { isLookFragment } from './look-fragments.ts';
@@ -125,6 +125,13 @@ export function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, p
   // "The phrase "…" should be written large".
   const isQuoted = tokens.some(({ text: mark }, at) => mark === '"' && isWordForWords(tokens[at - 1]));
   if (isQuoted && asksToPrint(tokens, tongue)) return 'wish';
+  // "Put “Nothing added”", "say “died”": whoever builds it is told which words to use.
+  const quote = tokens.findIndex(({ text: mark }) => mark === '"');
+  const order = printWordsIn(tokens.slice(0, Math.max(0, quote)), tongue.language);
+  const isOrdered = order.some(
+    ({ key, index, length }) => key === 'print' && [0, polite].includes(index) && index + length === quote,
+  );
+  if (isOrdered) return 'wish';
   if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
   if (isInstruction(tokens, tongue)) return 'exclusion';
   if (listsPages(text, tokens, tongue)) return 'wish';

@@ -160,7 +160,10 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
     }
     isOver = parts.some(({ role }) => role === 'chatter') && isThanks(spans, tongue);
   }
-  return withHeads(withTails(withFarewell(withSalutation(withMailHead(clauses), text), text), tongue), tongue);
+  return withHeads(
+    withTails(withSignature(withFarewell(withSalutation(withMailHead(clauses), text), text)), tongue),
+    tongue,
+  );
 }
 
 const SUBJECTS =
@@ -181,6 +184,14 @@ function withSalutation(clauses: readonly Clause[], text: string): readonly Clau
   const isLetter = wordsOf(first) <= 5 && wordsOf(second) > 6;
   return isLetter ? [{ ...first, role: 'chatter' }, ...clauses.slice(1)] : clauses;
 }
+
+const SIGNED = /^–\s?\p{Lu}[\p{L}'.-]*(?: \p{Lu}[\p{L}'.-]*){0,3}$/u;
+
+/** "– Magda Lis" at the end: whoever wrote it. */
+const withSignature = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.map((clause, index) =>
+    index > 1 && index === clauses.length - 1 && SIGNED.test(clause.text) ? { ...clause, role: 'chatter' } : clause,
+  );
 
 const wordsOf = (clause: Clause) => tokensOf(clause.text).filter(isWord).length;
 const WAYS = /[\d@]/;

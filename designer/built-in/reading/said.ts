@@ -8,5 +8,13 @@ export function saidAt(text: string, start: number, end: number): Said {
   return { text: text.slice(from, to).replace(/\s+/g, ' '), span: { start: from, end: to } };
 }
 
+/** Whether a quotation begins in a text that ends elsewhere: 'Put “'. */
+export const opensQuote = (text: string): boolean => text.split('"').length % 2 === 0;
+
 export const isWithin = (inner: Span, outer: Span): boolean => inner.start >= outer.start && inner.end <= outer.end;
 export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
+/** "Slogan: …": what the label says is seen. */
+const SAYING =
+  /^(?:(?:our|unser|notre|nuestro|nosso|il nostro|ons|nasze|vår|vores) )?(?:slogan|motto|tagline|tag line|strapline|claim|leitspruch|wahlspruch|devise|accroche|lema|eslogan|slagzin|hasło|slagord|sloganımız)$/i;
+export const isSaying = (label: string): boolean => SAYING.test(label);

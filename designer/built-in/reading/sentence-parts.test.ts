@@ -89,3 +89,27 @@ it.each([
   'The initial consultation, lasting up to one hour, is without charge.',
   'We do bridal henna and make-up from our studio above the chemist.',
 ])('a sentence keeps its end: %s', (text) => expect(printed(`Rook in Ely. ${text} We open at nine.`)).toContain(text));
+
+describe('what visitors are told is told whole', () => {
+  it.each([
+    'We run a pantry in Ayr. We accept flour, lentils, rice, milk, not cooked food or eggs.',
+    'We run a kitchen in Ely. Pure vegetarian food, no onion no garlic also available on request. Pickles too.',
+    'We roof houses in Ayr. Luis started it, now it is Rafael and Tina, who is not a son and says so.',
+  ])('%s', (text) => expect(printed(text)).toBe(text));
+
+  it('but not where to put it', () =>
+    expect(printed('We roof houses in Ayr. Se habla español, put that up high.')).toBe(
+      'We roof houses in Ayr. Se habla español.',
+    ));
+});
+
+it.each([
+  ['We groom dogs in Ayr. Name is Sudsy Paws, i am Kel.', 'We groom dogs in Ayr. I am Kel.'],
+  [
+    'Second Sitting is the name. I mend chairs in Ayr. I work alone. — Magda Lis',
+    'I mend chairs in Ayr. I work alone.',
+  ],
+  ['My grandson says I must have one of these. I keep bees in Ayr.', 'I keep bees in Ayr.'],
+])('the name and why there is to be a website are not told again: %s', (text, said) =>
+  expect(printed(text)).toBe(said),
+);

@@ -331,7 +331,8 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
   const joints = jointsOf(tokens, tongue);
   if (joints.length === 0) return whole;
   const parts: Part[] = [];
-  [...joints, { from: tokens.length, to: tokens.length }].reduce((from, joint) => {
+  const ends = [...joints, { from: tokens.length, to: tokens.length }];
+  ends.reduce((from, joint, at) => {
     const own = tokens.slice(from, joint.from);
     const first = own[0];
     const last = own.at(-1);
@@ -346,7 +347,10 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
     const found = isRefused ? 'exclusion' : isSteering ? meant : asked;
     // "Won the cup in 2023 – don't brag about it".
     const content = contentTokens(own, tongue).length;
+    // "Se habla español, put that up high".
+    const isPointedAt = isAside(tokens.slice(joint.to, ends[at + 1]?.from ?? joint.to), tongue);
     const isSaid =
+      isPointedAt ||
       (role === 'exclusion' && !isIn(tongue.words.negations, own) && (content > 1 || givesWay(own, 0, tongue))) ||
       isGiven ||
       (role === 'wish' && (tellsPrice(own, 0) || (parts.length === 0 && content > 2)));

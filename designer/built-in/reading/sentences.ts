@@ -77,6 +77,10 @@ function bracketed(text: string, line: Span): Span[] {
   return found;
 }
 
+/** The place of the last sign before the mark that closes a stretch. */
+const lastWithin = (text: string, { start, end }: Span): number =>
+  start + text.slice(start, end - 1).trimEnd().length - 1;
+
 function wordBefore(text: string, at: number, from: number): string {
   let start = at;
   while (start > from && /[\p{L}\p{M}\p{N}.]/u.test(text.charAt(start - 1))) start -= 1;
@@ -165,12 +169,14 @@ export function sentencesOf(text: string, line: Span, language: Language): Span[
   for (let at = line.start; at < line.end; at += 1) {
     while (held[quote] && (held[quote]?.end ?? 0) <= at) quote += 1;
     const inside = held[quote];
-    if (inside && inside.start <= at && at < inside.end - 2) continue;
+    if (inside && inside.start <= at && at < lastWithin(text, inside)) continue;
     if (!END.test(text.charAt(at))) continue;
     let end = at + 1;
     const isLeader =
       /[\s\p{L}\p{N})]/u.test(text.charAt(at - 1)) && LEADER.test(text.slice(at, Math.min(line.end, at + 80)));
     while (end < line.end && (END.test(text.charAt(end)) || CLOSING.test(text.charAt(end)))) end += 1;
+    // « Il arrive à l'heure. »
+    if (inside && /^\s+"$/.test(text.slice(end, inside.end))) end = inside.end;
     if (isLeader) {
       at = end - 1;
       continue;

@@ -5,7 +5,7 @@ import type { Facts } from './facts/index.ts';
 import { isForbidden } from './exclusions.ts';
 import { saysKind } from './kind.ts';
 import type { Clause, Exclusion, Said, Span, Statement } from './reading.ts';
-import { overlaps, saidAt } from './said.ts';
+import { isSaying, overlaps, saidAt } from './said.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import { saidFrom, withoutLaughter } from './small-talk.ts';
 import { tokensOf, type Token } from './tokens.ts';
@@ -42,7 +42,7 @@ function isHeld(
   clause: Clause,
   tokens: readonly Token[],
   typed: readonly Span[],
-  isPriced: boolean,
+  { isPriced, isNaming }: { isPriced: boolean; isNaming: boolean },
   tongue: Tongue,
 ): boolean {
   const here = typed.filter((span) => overlaps(span, clause.span));
@@ -51,7 +51,9 @@ function isHeld(
   const isLabel = clause.form === 'labelled' && !/\d/.test(clause.label) && !MESSENGER.test(clause.label);
   const from = isLabel ? clause.value.span.start : clause.span.start;
   const left = tokens.filter((token) => token.start >= from && !here.some((span) => overlaps(span, token)));
-  const rest = contentTokens(left, tongue);
+  // "Second Sitting is the name."
+  const labels = isNaming ? labelTokens(left, tongue) : [];
+  const rest = contentTokens(left, tongue).filter((token) => !labels.includes(token));
   const said = contentTokens(tokens, tongue).length - rest.length;
   const isNumbered = left.some(({ kind }) => kind === 'number');
   if (left.some(({ text }) => /^\p{Sc}$/u.test(text))) return false;
@@ -61,6 +63,19 @@ function isHeld(
   // "£45 plus the cowl": what a price leaves is told with it.
   if (isPriced) return rest.length === 0;
   return rest.length === 0 || (rest.length === 1 && said > 2 && !isNumbered && !isIn(tongue.words.weAre, left));
+}
+
+/** Words for a name and for whose it is: "the name of the business". */
+const labelTokens = (tokens: readonly Token[], { words }: Tongue): Token[] =>
+  tokens.flatMap((_, at) => tokens.slice(at, at + startsWith(words.nameLabels, tokens, at)));
+
+/** Where a sentence goes on that begins with saying the name: "Name is Sudsy Paws, I'm Kel". 0: it does not. */
+function behindNaming(tokens: readonly Token[], name: Said | null, tongue: Tongue): number {
+  const { articles, nameLabels, first, weAre, mine } = tongue.words;
+  const end = name ? tokens.findIndex(({ start }) => start >= name.span.end) : -1;
+  const isLabel = startsWith(nameLabels, tokens, startsWith(articles, tokens)) > 0;
+  const speaks = [first, weAre, mine].some((list) => startsWith(list, tokens, end + 1) > 0);
+  return end > 0 && isLabel && speaks && /^[,;–]$/.test(tokens[end]?.text ?? '') ? (tokens[end + 1]?.start ?? 0) : 0;
 }
 
 const isCapital = ({ text, span }: Clause, { start }: Token): boolean =>
@@ -94,15 +109,11 @@ const isWhole = (list: string, { label }: Clause) => startsWith(list, tokensOf(l
 const saysWhere = (clause: Clause, { words }: Tongue) =>
   clause.form === 'labelled' && [words.placeLabels, words.addressLabels].some((list) => isWhole(list, clause));
 
-/** "Slogan: …": what the label says is seen. */
-const SAYING =
-  /^(?:(?:our|unser|notre|nuestro|nosso|il nostro|ons|nasze|vår|vores) )?(?:slogan|motto|tagline|tag line|strapline|claim|leitspruch|wahlspruch|devise|accroche|lema|eslogan|slagzin|hasło|slagord|sloganımız)$/i;
-
 /** "Name: …", "Where: …", "About us: …", "Contact: …": labels that every form has say nothing on a page. */
 const isFormLabel = (clause: Clause, tongue: Tongue): boolean =>
   clause.form === 'labelled' &&
   (isWhole(tongue.words.nameLabels, clause) ||
-    SAYING.test(clause.label) ||
+    isSaying(clause.label) ||
     saysWhere(clause, tongue) ||
     saysKind(clause, tongue) ||
     ['about', 'home', ...(/\s/u.test(clause.label) ? [] : ['contact'])].includes(topicOf(clause.label, tongue)));
@@ -181,7 +192,9 @@ export function statementsOf(
     // "Oh".
     if (tokens.length === 1 && clause.text.length < 4) return [];
     const isPriced = priced.some((offer) => overlaps(offer.span, span));
-    if (isHeld(clause, tokens, typed, isPriced, tongue) || !tokens.some(({ kind }) => kind === 'word')) return [];
+    const isNaming = name !== null && overlaps(name.span, span);
+    if (isHeld(clause, tokens, typed, { isPriced, isNaming }, tongue) || !tokens.some(({ kind }) => kind === 'word'))
+      return [];
     const isRow =
       form === 'labelled' &&
       clause.value.span.start > span.start &&
@@ -189,7 +202,8 @@ export function statementsOf(
       (clauses[index + 1]?.form === 'labelled' || endsItsLine(typedText, span));
     const own = isFormLabel(clause, tongue) ? clause.value.span : span;
     const pause = form === 'sentence' && own === span ? saidFrom(tokens, tongue) : 0;
-    const value = saidAt(typedText, own.start + pause, own.end).text;
+    const named = form === 'sentence' && own === span ? behindNaming(tokens, name, tongue) : 0;
+    const value = saidAt(typedText, Math.max(named, own.start + pause), own.end).text;
     const text = asSentence(withoutPipes(value), isOpenLine(typedText, clause, tokens, tongue) ? 'item' : form);
     const heading = topicOf(under, tongue);
     const told = topicOf(clause.label, tongue) || (saysWhere(clause, tongue) ? 'location' : '');

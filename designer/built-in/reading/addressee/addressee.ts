@@ -8,7 +8,7 @@ import { asksForContents } from '../role-of.ts';
 import { withoutHalfBrackets } from '../sentence-parts.ts';
 import { buildingWordsIn } from '../to-builder.ts';
 import { isIf } from '../run-ons.ts';
-import { saidAt } from '../said.ts';
+import { opensQuote, saidAt } from '../said.ts';
 import { segmentSignals, segmentsOf } from './segments.ts';
 import { signalsOf } from './signals.ts';
 import { alone, among } from './weights.ts';
@@ -80,6 +80,13 @@ const NOWHERE =
 const goesOn = (text: string, { language }: Tongue): boolean =>
   NOWHERE.test(text.replace(/[.!]$/, '')) || (language !== 'de' && NAME.test(text));
 
+/** Signs without which, in it or beside it, no part of what is said to visitors is said to the builder: lists have its shapes as well. */
+const STEERS =
+  /^(?:wishes|wishVerbs|surely|site|onSite|look|tell|building|publish|forbids|polite|mood|colour|code|you|it|verbFirst|everything|thanks|signal-(?!about|with|for|on))(?:0|End|First|-|$)/;
+
+const steers = (signals: readonly string[] | undefined): boolean =>
+  signals?.some((signal) => STEERS.test(signal)) ?? false;
+
 /** Somebody's words. */
 const SAID = /^"/;
 /** What a segment must weigh to be said to the builder: in a clause for visitors, beside such a one, in a clause to the builder. */
@@ -101,6 +108,7 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
   const weights = signalsWithin(segments, signals, seen.whole, alone).map((own) => weigh(own, among));
   const isOver = (index: number, least: number) =>
     (weights[index] ?? least) > least &&
+    (isToBuilder || [index - 1, index, index + 1].some((at) => steers(signals[at]))) &&
     !(isToBuilder ? SAID : HELD).test(segments[index]?.text ?? '') &&
     (isToBuilder || !tellsWhen(segments[index]?.text ?? '', tongue)) &&
     (isToBuilder || !isNoneOfBusiness(tokensOf(segments[index]?.text ?? ''), tongue));
@@ -164,7 +172,9 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
     const weight = weigh([...(signals[index] ?? []), ...signalsAround(clauses, first, index)], among);
     const before = clauses[index - 1];
     // "Please mention that" we collect them: told to be printed.
-    const isTold = before?.role === 'wish' && isIn(tongue.words.tell, tokensOf(before.text));
+    // Or put “Nothing added” on it.
+    const isTold =
+      before?.role === 'wish' && (opensQuote(before.text) || isIn(tongue.words.tell, tokensOf(before.text)));
     if (clause.role === 'fact') {
       const isAfterWish = before?.role === 'wish' || before?.role === 'exclusion';
       if (!isAfterWish && isNoneOfBusiness(tokensOf(clause.text), tongue)) return [clause];

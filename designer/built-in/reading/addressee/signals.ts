@@ -114,11 +114,14 @@ export function signalsOf(clause: Clause, { isFirst, isLast, share }: Place, ton
   const signals = signalsIn(spoken, language);
   const published = any(OWN) ? [] : publishingIn(spoken, language);
   const topics = topicsIn(spoken, language).length;
-  const building = [...buildingWordsIn(spoken, language), ...printWordsIn(spoken, language)].map(({ key }) => key);
+  const printing = printWordsIn(spoken, language).filter(({ key }) => key !== 'where');
+  const building = [...buildingWordsIn(spoken, language), ...printing].map(({ key }) => key);
   const forbids = dontSayIn(spoken, tongue);
   const isNone = (token: Token | undefined) => is(token, NONE) || is(token, NOT);
   // "Leave everything roomy", "Halt es schlicht": before its object, without a subject, stands what is to be done.
   const isVerbFirst =
+    // "Milk, not cooked food": of a list.
+    tokens[1]?.text !== ',' &&
     !CLASSES.some((key) => startsWith(words[key], spoken) > 0) &&
     (is(spoken[1], IT) ||
       [words.articles, words.mine, words.negations].some((list) => startsWith(list, spoken, 1) > 0));

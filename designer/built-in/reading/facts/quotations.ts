@@ -1,6 +1,7 @@
 import type { Clause, Quotation } from '../reading.ts';
 import type { Token } from '../tokens.ts';
 import { fixed } from './found-phrases.ts';
+import { isSaying } from '../said.ts';
 import { holdsOneOf } from './names.ts';
 import {
   endsLine,
@@ -31,15 +32,23 @@ export function quotationClaims(source: Source, clauses: readonly Clause[]): Quo
     );
     const words = tokens.slice(inner.from, inner.to).filter(({ kind }) => kind === 'word').length;
     const isLine = endsLine(source, index - 1) || markAt(source, index - 1, ':');
-    const by = authorBehind(source, close + 1, isLine) ?? (listsTitles(clause) ? null : authorBefore(source, index));
+    // "Motto: “We answer the phone”" was said by nobody else.
+    const isOwn = listsTitles(clause) || isSaying(clause?.label ?? '');
+    const behind = authorBehind(source, close + 1, isLine) ?? authorNext(source, close);
+    const by = behind ?? (isOwn ? null : authorBefore(source, index));
+    const unnamed = by || isOwn ? null : unnamedBefore(source, index, clause);
     const isPraise =
       clause?.role === 'quotation' ||
       holdsOneOf(clause?.under ?? '', source.words.reviewLabels) ||
       holdsOneOf(clause?.label ?? '', source.words.reviewLabels);
     // What else its sentence says would be lost: "The Dhillon family said “…”" stays as it is.
     const isAlone = by !== null || (clause !== undefined && clause.span.start >= (tokens[index]?.start ?? 0));
-    if (words >= 4 && isAlone && (by || isPraise) && clause?.role !== 'wish' && clause?.role !== 'exclusion') {
-      const { from, to } = wholeOf(source, { from: index, to: close + 1 }, by, clause);
+    // "Use this one: “Took one look and knew.” – Angela": who signed it says that it is a customer's.
+    const isKept =
+      clause?.role !== 'exclusion' &&
+      (clause?.role !== 'wish' || (behind !== null && behind.to - behind.from <= LONGEST_SIGNATURE));
+    if (words >= 4 && isKept && (!isOwn || by) && ((isAlone && (by || isPraise)) || unnamed)) {
+      const { from, to } = wholeOf(source, { from: unnamed?.from ?? index, to: close + 1 }, by, clause);
       claims.push({
         kind: 'quotation',
         confidence: 1,
@@ -127,6 +136,22 @@ function authorBehind(source: Source, at: number, isLine: boolean): Stretch | nu
   return to > from && isNamed ? { from, to } : null;
 }
 
+/** More tokens behind a quotation are a sentence and not who said it. */
+const LONGEST_SIGNATURE = 5;
+
+/** "“She never once grabbed the wheel.” Tom, 19.": behind a whole sentence, one of nothing but a name with an age or a place. */
+function authorNext(source: Source, close: number): Stretch | null {
+  if (!markAt(source, close - 1, '.!?…')) return null;
+  const from = markAt(source, close + 1, '.') ? close + 2 : close + 1;
+  let to = from;
+  while (!endsLine(source, to) && !markAt(source, to, '."') && to - from <= LONGEST_SIGNATURE) to += 1;
+  const own = Array.from({ length: to - from }, (_, step) => from + step);
+  const isOfName = (index: number) =>
+    markAt(source, index, ',') ? index > from : source.tokens[index]?.kind === 'number' || isCapital(source, index);
+  const isSigned = own.some((index) => markAt(source, index, ',')) && own.every(isOfName);
+  return to - from <= LONGEST_SIGNATURE && isCapital(source, from) && isSigned ? { from, to } : null;
+}
+
 /** What ends the line of a quotation: a name, with its town or what it is. */
 function authorAlone(source: Source, from: number): Stretch | null {
   let to = from;
@@ -161,6 +186,21 @@ function authorBefore(source: Source, quote: number): Stretch | null {
     : null;
 }
 
+/** Somebody whom nobody names. */
+const SOMEBODY =
+  /^(?:an?|one|someone|somebody|eine?r?|jemand|quelqu'une?|un|une|une?a|alguien|alguém|qualcuno|um|uma|iemand|een|ktoś|någon|nogen)$/;
+/** More words before who says it are a sentence of their own. */
+const LONGEST_SOMEBODY = 5;
+
+/** "One bloke wrote", "een klant schreef:": at the start of a sentence, somebody who is not named says what follows. */
+function unnamedBefore(source: Source, quote: number, clause: Clause | undefined): Stretch | null {
+  const from = clause ? stretchOf(source, clause.span).from : quote;
+  const to = markAt(source, quote - 1, ':,') ? quote - 1 : quote;
+  const isSomebody = SOMEBODY.test(source.tokens[from]?.text ?? '');
+  const isSaid = [3, 2, 1].some((length) => phraseAt(source, to - length, source.words.says) === length);
+  return isSomebody && isSaid && to - from <= LONGEST_SOMEBODY ? { from, to: quote } : null;
+}
+
 /** "He used to say": whoever was named before. */
 const PRONOUN =
   /^(?:he|she|they|er|sie|il|elle|ils|elles|él|ella|ellos|ele|ela|eles|lui|lei|loro|hij|zij|ze|on|ona|han|hon|hun|de)$/;
@@ -184,7 +224,7 @@ function speakerBefore(source: Source, says: number): Stretch | null {
         (markAt(source, from + 1, ',.') ||
           phraseAt(source, from + 1, joinLists(source.words.placePrepositions, source.words.from)) > 0 ||
           rest.some((_, at) => isCapital(source, from + 1 + at)))));
-  const isPronoun = to === from + 1 && PRONOUN.test(source.tokens[from]?.text ?? '');
+  const isPronoun = to === from + 1 && [PRONOUN, SOMEBODY].some((list) => list.test(source.tokens[from]?.text ?? ''));
   const isSomebody = isNamed && !isPronoun && !phraseAt(source, from, source.words.first);
   return isSomebody ? { from, to } : null;
 }

@@ -104,7 +104,7 @@ export const de: Vocabulary = {
   greetings:
     'hallo, hi, guten tag, guten morgen, guten abend, moin, servus, grüß gott, grüezi, liebes team, sehr geehrte, hallo zusammen, hey, lieber, liebe',
   thanks:
-    'danke, danke schön, dankeschön, vielen dank, besten dank, lieben dank, herzlichen dank, viele grüße, liebe grüße, beste grüße, mit freundlichen grüßen, freundliche grüße, lg, vg, mfg, gruß, herzliche grüße, grüße, danke im voraus, danke dir, danke euch, das wars, bis bald',
+    'danke, danke schön, dankeschön, vielen dank, besten dank, lieben dank, herzlichen dank, viele grüße, liebe grüße, beste grüße, mit freundlichen grüßen, freundliche grüße, lg, vg, mfg, gruß, herzliche grüße, grüße, danke im voraus, hochachtungsvoll, danke dir, danke euch, das wars, bis bald',
   nameLabels:
     'name, firmenname, firma, name der firma, name des geschäfts, betrieb, unternehmen, verein, name des vereins, marke, studioname, vereinsname, projektname',
   frequent:

@@ -96,7 +96,7 @@ export const es: Vocabulary = {
   greetings:
     'hola, buenos días, buenas tardes, buenas noches, buenas, estimado, estimada, estimados, querido, hola a todos',
   thanks:
-    'gracias, muchas gracias, mil gracias, saludos, un saludo, un abrazo, saludos cordiales, atentamente, gracias de antemano, hasta pronto, eso es todo',
+    'gracias, muchas gracias, mil gracias, saludos, un saludo, un abrazo, saludos cordiales, atentamente, gracias de antemano, hasta pronto, eso es todo, cordialmente',
   nameLabels:
     'nombre, nombre del negocio, nombre de la empresa, empresa, negocio, marca, nombre comercial, asociación, estudio, club',
   frequent:

@@ -95,7 +95,7 @@ export const it: Vocabulary = {
   look: 'stile, aspetto, colore, colori, sfondo, pulsante, pulsanti, bottone, bottoni, carattere, caratteri, font, design, modello, tono, toni, atmosfera, sezione, sezioni, titolo, titoli, modalità scura, modulo di contatto, modulo, logo, foto, immagini, grafica, tema',
   greetings: 'ciao, buongiorno, buonasera, salve, gentile, gentili, caro, cara, cari',
   thanks:
-    'grazie, grazie mille, molte grazie, cordiali saluti, saluti, un saluto, distinti saluti, a presto, grazie in anticipo, tante grazie, ciao',
+    'grazie, grazie mille, molte grazie, cordiali saluti, saluti, un saluto, distinti saluti, a presto, grazie in anticipo, tante grazie, ciao, cordialmente',
   nameLabels:
     "nome, nome dell'azienda, azienda, ditta, nome dell'attività, attività, associazione, marchio, studio, insegna",
   frequent:

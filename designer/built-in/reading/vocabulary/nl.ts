@@ -93,7 +93,7 @@ export const nl: Vocabulary = {
   look: "stijl, foto's, uitstraling, kleur, kleuren, achtergrond, knop, knoppen, lettertype, letters, vormgeving, ontwerp, design, sjabloon, toon, sfeer, sectie, secties, onderdeel, kop, koppen, donkere modus, contactformulier, logo, fotos, afbeeldingen, tinten, thema",
   greetings: 'hallo, hoi, goedendag, goedemorgen, goedemiddag, goedenavond, beste, dag, hey, geachte, hi',
   thanks:
-    'bedankt, dank je, dank u, dank je wel, dank u wel, alvast bedankt, groetjes, groeten, groet, met vriendelijke groet, vriendelijke groeten, hartelijk dank, mvg, tot snel',
+    'bedankt, dank je, dank u, dank je wel, dank u wel, alvast bedankt, groetjes, groeten, groet, met vriendelijke groet, vriendelijke groeten, hartelijk dank, mvg, tot snel, hoogachtend, met hoogachting',
   nameLabels: 'naam, bedrijfsnaam, bedrijf, naam van het bedrijf, naam van de zaak, zaak, vereniging, merk, stichting',
   frequent:
     'de, het, een, en, is, van, voor, met, wij, we, ik, zijn, ben, onze, ons, mijn, niet, op, bij, naar, te, ook, uit, sinds, hebben, geen, of, die, dat, als, maar, om, aan, er, uur, alle, elke, tot, door, geopend, gesloten, wordt, worden, graag, jaar, al, heeft, kunt, u, je, wil, onder, alleen',

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readBrief } from '../read-brief.ts';
+
+const read = (text: string) => readBrief({ text, templates: [] });
+const quoted = (text: string) => read(text).quotations.map(({ text: said, by }) => [said, by]);
+const printed = (text: string) =>
+  read(text)
+    .statements.map((statement) => statement.text)
+    .join(' ');
+
+describe('who said it', () => {
+  it('stands behind a whole sentence, with an age or a place', () =>
+    expect(
+      quoted('Lessons in Risby. "She never once grabbed the wheel." Tom, 19. "I passed first go." Priya, Ely.'),
+    ).toEqual([
+      ['She never once grabbed the wheel.', 'Tom, 19'],
+      ['I passed first go.', 'Priya, Ely'],
+    ]));
+
+  it('is nobody where the next sentence goes on', () =>
+    expect(quoted('Lessons in Risby. "She never once grabbed the wheel." Nervous drivers, come in.')).toEqual([
+      ['She never once grabbed the wheel.', ''],
+    ]));
+
+  it.each([
+    'We fell trees in Ely. One bloke wrote "Left the yard cleaner than they found it".',
+    'Wij vellen bomen in Ede. Een klant schreef: "Netjes, rustig en op tijd klaar."',
+    "Je dépanne à Die. Quelqu'un a écrit : « Il arrive à l'heure, c'est énorme. » Vous pouvez le mettre.",
+  ])('need not be named: %s', (text) => {
+    expect(quoted(text).map(([, by]) => by)).toEqual(['']);
+    expect(printed(text)).toBe(text.slice(0, text.indexOf('.') + 1));
+  });
+
+  it('is known of words that shall be used, between single quotes as well', () =>
+    expect(quoted("We fix bikes. Use this one: 'Took one look and knew.' – Angela, Hebbleton.")).toEqual([
+      ['Took one look and knew.', 'Angela, Hebbleton'],
+    ]));
+});
+
+describe('nobody praises', () => {
+  it('with the motto', () => {
+    const text = 'We fix roofs in Harmon. Motto: "We answer the phone."';
+    expect(quoted(text)).toEqual([]);
+    expect(printed(text)).toContain('We answer the phone.');
+  });
+
+  it('with words that are only about words', () => {
+    const text = 'We keep bees in Ayr. Say "died", not "passed away". Put "Nothing added, nothing taken away."';
+    expect(quoted(text)).toEqual([]);
+    expect(printed(text)).toBe('We keep bees in Ayr. Nothing added, nothing taken away.');
+  });
+});
