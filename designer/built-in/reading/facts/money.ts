@@ -34,7 +34,7 @@ const CODES = fixed(
   'eur, gbp, usd, chf, sek, nok, dkk, pln, czk, huf, ron, ils, aed, sar, cad, aud, nzd, zar, inr, jpy, try, mxn, brl, isk, kr, kr., zł, zl, kč, ft, lei, rs, rs., r$, us$, a$, c$, nz$, s$, fr., sfr, sfr., hk$, nis, ش.ج, د.إ, ر.س, 円, 元, 块, 원, руб, руб., рублей, грн, тг, лв, ден, kn, rsd, tl, rm, rp, s/, kshs, ghc, đ, درهم, ريال, دينار, جنيه, ليرة',
 );
 const STARTING = fixed(
-  'from, starting at, starting from, starts at, start at, begin at, begins at, beginning at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just, add, an extra, zuzüglich, zzgl., de la, от, від, από',
+  'from, starting at, starting from, starts at, start at, begin at, begins at, beginning at, upwards of, about, around, approx, approx., ca, ca., ab, dès, à partir de, desde, desde los, a partir de, a partire da, da, vanaf, od, från, fra, من, ابتداء من, החל מ, up to, bis, nur, only, just, add, an extra, roughly, approximately, etwa, circa, environ, ungefähr, ungefär, cirka, alrededor de, cerca de, ongeveer, około, omkring, zuzüglich, zzgl., de la, от, від, από',
 );
 /** "Rs. 1,400 onwards": behind the amount that it begins at. */
 const UPWARDS = fixed(
@@ -48,7 +48,7 @@ const MEASURES = fixed(
 );
 /** "each", "a head": units that stand alone. */
 const ALONE = fixed(
-  'each, flat, im monat, im jahr, monatlich, jährlich, al mes, par mois, al mese, por mês, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat',
+  'each, flat, im monat, im jahr, monatlich, jährlich, al mes, par mois, al mese, por mês, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat, + vat, ex vat, + mwst, zzgl. mwst, plus mwst, + tva, + iva, + btw, excl. btw, exclusief btw, + moms',
 );
 
 const REQUEST = fixed(
@@ -144,7 +144,9 @@ export function moneyAt(source: Source, start: number): Money | null {
   if (isBare && phraseAt(source, from - 1, AT) > 0) return null;
   if (!isBare && phraseAt(source, to, GREAT)) return null;
   if (touchesWord(source, start)) return null;
-  to += markAt(source, to, '+') ? 1 : phraseAt(source, to, UPWARDS);
+  // "£45+ an hour", and not "£180 + VAT".
+  const isMore = markAt(source, to, '+') && (isGlued(source, to) || source.tokens[to + 1]?.kind !== 'word');
+  to += isMore ? 1 : phraseAt(source, to, UPWARDS);
   return { from: start, to, amount: first.value, unit: unitAt(source, to), isBare };
 }
 
@@ -268,8 +270,9 @@ function amountIn(source: Source, { from, to }: Stretch): Money | null {
     const end = unit?.to ?? last;
     const isEnd = end === to || markAt(source, end, '(') || (end === to - 1 && markAt(source, end, '.'));
     // "Driveway 120-180 depends on size".
-    const isRemarked =
-      upTo !== null && to - end <= 4 && source.tokens.slice(end, to).every(({ kind }) => kind === 'word');
+    // "Puncture 12 while you wait"
+    const isRemark = upTo ? to - end <= 4 : to - end === 3 && !phraseAt(source, end, MEASURES);
+    const isRemarked = isRemark && source.tokens.slice(end, to).every(({ kind }) => kind === 'word');
     if (isEnd || isRemarked)
       return { from: startOf(source, index), to: last, amount: amount.value, unit, isBare: true };
   }
@@ -326,6 +329,10 @@ function unitAt(source: Source, index: number): Stretch | null {
   const alone = phraseAt(source, index, ALONE);
   if (alone) return { from: index, to: index + alone };
   const isSlash = markAt(source, index, '/');
+  // "$25/2hrs $45/day"
+  const isMeasure = isSlash && isGlued(source, index) && isGlued(source, index + 1) && isGlued(source, index + 2);
+  if (isMeasure && source.tokens[index + 1]?.kind === 'number' && source.tokens[index + 2]?.kind === 'word')
+    return { from: index, to: index + 3 };
   const per = isSlash ? 1 : phraseAt(source, index, source.words.per);
   if (!per || currencyAt(source, index + per)) return null;
   let to = index + per;

@@ -337,3 +337,25 @@ it('finds a list of bare prices beside a sentence with days, and the last of a l
   ).toContain('boulet 3');
   expect(pricesOf('Rook Club. Doors 7, show 8, tickets £9. Open Tuesdays.')).toEqual([]);
 });
+
+it.each([
+  ['single $25/2hrs $45/day\ntandem $40/2hrs $70/day', ['single = $25/2hrs $45/day', 'tandem = $40/2hrs $70/day']],
+  [
+    'Sole traders £35, limited companies £95, tax return £180 + VAT',
+    ['Sole traders = £35', 'limited companies = £95', 'tax return = £180 + VAT'],
+  ],
+  [
+    'Basic service 45 quid, full service 85, puncture 12 while you wait, wheel true 15.',
+    ['Basic service = 45 quid', 'full service = 85', 'puncture = 12 while you wait', 'wheel true = 15'],
+  ],
+])('what belongs to an amount stands with it: %s', (text, said) => expect(offers(text)).toEqual(said));
+
+it('what is said behind a price is said to its end', () =>
+  expect(
+    groups('The simple funeral is £1,850; the full one is £3,400, plus the fees of the minister and so on.').flatMap(
+      (group) => group.offers.map(({ text }) => text),
+    ),
+  ).toEqual(['', 'plus the fees of the minister and so on']));
+
+it('a sentence that goes on behind its prices heads none', () =>
+  expect(groups("Tea is free, membership is €20 a year and if you haven't it, nobody will ask.")[0]?.title).toBe(''));

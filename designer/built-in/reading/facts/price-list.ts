@@ -1,9 +1,19 @@
 import { placesOf } from '../vocabulary/index.ts';
 import { fixed } from './found-phrases.ts';
 import { startOf as startOfAmount } from './money.ts';
-import { nameIn, speaks } from './names.ts';
+import { IF, nameIn, speaks } from './names.ts';
 import { numberAt, wordedNumberAt } from './numbers.ts';
-import { hasPhrase, isGlued, joinLists, listsOf, markAt, phraseAt, type Source, type Stretch } from './source.ts';
+import {
+  hasPhrase,
+  isGlued,
+  isLoose,
+  joinLists,
+  listsOf,
+  markAt,
+  phraseAt,
+  type Source,
+  type Stretch,
+} from './source.ts';
 
 /** An entry of a list: its thing, all that it costs as said, what more is said of it, and all of the sentence that says so. */
 export type Listed = { name: Stretch; price: Stretch | null; rest: Stretch | null; whole: Stretch };
@@ -46,6 +56,8 @@ export function pricedList(source: Source, body: Stretch, money: readonly Stretc
     if (!next) return null;
     list.push(next);
   }
+  // "… €20 a year and if you haven't it, nobody will ask": a sentence goes on behind the last price.
+  if (isSaidOfAll && phraseAt(source, list.at(-1)?.rest?.from ?? body.to, IF) > 0) return null;
   const isList = list.filter(({ price }) => price !== null).length > 1 || (list[0] && isPricedTwice(source, list[0]));
   return isList ? list : null;
 }
@@ -175,13 +187,24 @@ function entryOf(source: Source, part: Part, price: Stretch, isFirst: boolean): 
   if (tellsMore(source, tail)) return null;
   const isApart = markAt(source, tail.from, '(,–-:;') || startsMore(source, tail.from) > 0;
   const isUnit = !isInBracket && !isApart && tail.to - tail.from <= LONGEST_UNIT;
-  const rest = isUnit ? null : nameIn(source, tail, false);
+  const rest = isUnit ? null : restOf(source, tail);
   return {
     name,
     price: { from: price.from, to: isUnit ? tail.to : price.to },
     rest: rest && rest.to > rest.from ? rest : null,
     whole,
   };
+}
+
+/** What is said behind a price, to its end: "plus the fees of the minister and so on". */
+function restOf(source: Source, { from, to }: Stretch): Stretch {
+  let start = from;
+  for (let skip = 1; skip > 0 && start < to; start += skip)
+    skip = isLoose(source, start) || markAt(source, start, '(') ? 1 : startsMore(source, start);
+  const isOpen = source.tokens.slice(start, to).some(({ text }) => text === '(');
+  let end = to;
+  while (end > start && (isLoose(source, end - 1) || (!isOpen && markAt(source, end - 1, ')')))) end -= 1;
+  return { from: start, to: end };
 }
 
 /** "… and includes lunch", "but not in March" begin more, and "£45 plus the train" goes on. */

@@ -127,7 +127,8 @@ function moneyIn(source: Source, body: Stretch, atoms: readonly Atom[]): Stretch
   const joined: Stretch[] = [];
   for (const { from, to, value } of money) {
     const last = joined.at(-1);
-    const isSize = money.some((next) => next.from === value.unit?.to && markAt(source, to, '/'));
+    const isCounted = source.tokens[to + 1]?.kind === 'number';
+    const isSize = !isCounted && money.some((next) => next.from === value.unit?.to && markAt(source, to, '/'));
     const end = value.unit && value.unit.to <= body.to && !isSize ? value.unit.to : to;
     const between = last ? { from: last.to, to: from } : null;
     if (last && between && isSameThing(source, between, last.from, body.from)) {
@@ -148,6 +149,8 @@ const inBody = (source: Source, body: Stretch, atoms: readonly Atom[]) =>
   atomsIn(atoms, source, said(source, body).span);
 
 function isSameThing(source: Source, { from, to }: Stretch, first: number, start: number) {
+  // "$25/2hrs $45/day"
+  if (to === from) return true;
   if (to - from > 4) return false;
   const hasSlash = markAt(source, from, '/|');
   // "Tickets $12 advance / $15 door".
