@@ -370,3 +370,11 @@ it.each([
 
 it('how many pages are enough is no title', () =>
   expect(read('Name: Hand-Me-Up\nWhat: uniform swap shop\nWhere: Ely\nPages: one is enough').wishes.pages).toEqual([]));
+
+it('the order of what stands on the page names no pages', () => {
+  const { pages, first } = read(
+    'We run a café in Ayr. Order on the page: opening date, menu, how to find us, jobs.',
+  ).wishes;
+  expect(pages).toEqual([]);
+  expect(first).toEqual(['menu', 'location']);
+});

@@ -64,11 +64,21 @@ const isLikened = (tokens: readonly Token[], at: number): boolean =>
     return LIKE.test(word) && (word !== 'like' || SEEMS.test(tokens[near - 1]?.text ?? ''));
   });
 
+/** "By the form on the page", "order on the page": on the website. */
+const isOnSite = (tokens: readonly Token[], at: number, { words }: Tongue): boolean =>
+  [1, 2].some((back) => startsWith(words.onSite, tokens, at - back) > back);
+
+/** "Order on the page: the menu, how to find us, jobs". */
+const ORDER =
+  /^(?:order|running order|reihenfolge|ordre|orden|ordem|ordine|volgorde|kolejność|ordning|rækkefølge)(?!\p{L})/iu;
+
 /** Whether a label or heading announces pages or sections: "Pages", "Sections I want". */
 function announces(label: string, tongue: Tongue): Kind | '' {
   if (label.split(' ').length > 6) return '';
   const tokens = tokensOf(label);
-  const found = signalsIn(tokens, tongue.language).filter(({ index }) => !isLikened(tokens, index));
+  const found = signalsIn(tokens, tongue.language).filter(
+    ({ index }) => !isLikened(tokens, index) && !isOnSite(tokens, index, tongue),
+  );
   if (found.some(({ key }) => key === 'section')) return 'sections';
   return found.some(({ key }) => key === 'page') ? 'pages' : '';
 }
@@ -156,6 +166,10 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
       continue;
     }
     const topics = wishedTopics(tokens, tongue);
+    if (ORDER.test(clause.label)) {
+      first.push(...topics.map(({ topic }) => topic).filter((topic) => !first.includes(topic)));
+      continue;
+    }
     const order = signals.find(({ key }) => key === 'first');
     if (order) {
       const near = topics.toSorted(
@@ -171,10 +185,9 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
       continue;
     }
     if (clause.form === 'heading' || (clause.label && isIn(tongue.words.look, tokensOf(clause.label)))) continue;
-    // "By the form on the page": on the website.
-    const isSite = (at: number) => [1, 2].some((back) => startsWith(tongue.words.onSite, tokens, at - back) > back);
     const places = signals.filter(
-      ({ key, index }) => key === 'section' || (key === 'page' && !isSite(index) && !isLikened(tokens, index)),
+      ({ key, index }) =>
+        key === 'section' || (key === 'page' && !isOnSite(tokens, index, tongue) && !isLikened(tokens, index)),
     );
     const of: Kind = places.some(({ key }) => key === 'page') ? 'pages' : 'sections';
     const titles: string[] = [];
