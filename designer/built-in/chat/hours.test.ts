@@ -68,10 +68,8 @@ it('an end after midnight is moved to the next one, not to the afternoon', () =>
   const bar = siteOf('Moon Dog Karaoke in Leeds. Open Fri and Sat 6pm to 4am.');
   const { hours } = sayTo(bar, 'fridays we close at 3 now').after.business;
   expect(hours).toEqual([
-    { day: 'fri', opens: '18:00', closes: '24:00' },
-    { day: 'sat', opens: '00:00', closes: '03:00' },
-    { day: 'sat', opens: '18:00', closes: '24:00' },
-    { day: 'sun', opens: '00:00', closes: '04:00' },
+    { day: 'fri', opens: '18:00', closes: '03:00' },
+    { day: 'sat', opens: '18:00', closes: '04:00' },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { Opening, Weekday } from '#site/model/document.ts';
 import { weekdays } from '#site/model/weekdays.ts';
-import { openings } from '../../reading/facts/openings.ts';
+import { openingOn } from '../../reading/facts/openings.ts';
 
 /** An opening in minutes since midnight; what runs past midnight closes after 1440. */
 export type Range = { opens: number; closes: number };
@@ -33,7 +33,7 @@ export function rangesOn(hours: readonly Opening[], day: Weekday): Range[] {
 /** A week in which some days have other openings. */
 export function weekWith(before: readonly Opening[], changed: ReadonlyMap<Weekday, readonly Range[]>): Opening[] {
   const rows = weekdays.flatMap((day) =>
-    (changed.get(day) ?? rangesOn(before, day)).flatMap((range) => openings(day, range)),
+    (changed.get(day) ?? rangesOn(before, day)).map((range) => openingOn(day, range)),
   );
   return rows.sort(
     (one, other) => weekdays.indexOf(one.day) - weekdays.indexOf(other.day) || one.opens.localeCompare(other.opens),

@@ -59,7 +59,7 @@ describe('opening hours', () => {
     ['en', '9 to 5 on weekdays', days('mon tue wed thu fri', '09:00-17:00')],
     ['en', 'Open daily except Mondays, 8.30am - 6pm', days('tue wed thu fri sat sun', '08:30-18:00')],
     ['en', 'Wed & Sat 10-2, Sun noon to 4pm', 'wed 10:00-14:00, sat 10:00-14:00, sun 12:00-16:00'],
-    ['en', 'Fridays and Saturdays 6pm-2am', 'fri 18:00-24:00, sat 00:00-02:00, sat 18:00-24:00, sun 00:00-02:00'],
+    ['en', 'Fridays and Saturdays 6pm-2am', 'fri 18:00-02:00, sat 18:00-02:00'],
     [
       'de',
       'Di–Fr 9.30–17 Uhr, Sa 9–14 Uhr, So geschlossen',

@@ -2,7 +2,7 @@ import type { Opening } from '#site/model/document.ts';
 import { weekdays } from '#site/model/weekdays.ts';
 import type { Hours } from './facts.ts';
 import type { HoursClaim } from './hours.ts';
-import { openings } from './openings.ts';
+import { openingOn } from './openings.ts';
 
 /**
  * The claims of all clauses without hours that only a part of the business has, where the whole has its own or several parts
@@ -39,9 +39,7 @@ export function joinedHours(claims: readonly HoursClaim[]): Hours {
   const everyDay = agreed.filter((one) => one.everyDay.length > 0);
   const isRest = everyDay.length === 1 && closed.size > 0;
   const rest = isRest ? weekdays.filter((day) => !closed.has(day) && !open.has(day)) : [];
-  const ofRest = rest.flatMap((day) =>
-    everyDay.flatMap((one) => one.everyDay.flatMap((range) => openings(day, range))),
-  );
+  const ofRest = rest.flatMap((day) => everyDay.flatMap((one) => one.everyDay.map((range) => openingOn(day, range))));
   // Without any row closed days stand nowhere, times without days are no rows, and beside them no week is whole.
   const isTold = () => isRest || (everyDay.length === 0 && agreed.some(hasRows));
   const certain = agreed.filter(isTold);

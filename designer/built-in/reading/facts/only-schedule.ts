@@ -3,7 +3,7 @@ import type { Clause } from '../reading.ts';
 import { claim, MOST, untyped, type HoursClaim } from './hours.ts';
 import { tellsOpen } from './open-things.ts';
 import { hasSeason, isTimed } from './opening-pieces.ts';
-import { openings } from './openings.ts';
+import { openingOn } from './openings.ts';
 import { besideRows, firstTime, rowsOf } from './opening-rows.ts';
 import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, isGlued, joinLists, said, stretchOf, type Source } from './source.ts';
@@ -39,7 +39,7 @@ export function onlyTimes(source: Source, clause: Clause, pieces: readonly Piece
   const subject = { from: whole.from, to: firstTime(first) };
   if (OF_THEIR_OWN.test(told.text)) return [];
   if (timely.every(isRound)) {
-    const rows = weekdays.flatMap((day) => openings(day, { opens: 0, closes: 24 * 60 }));
+    const rows = weekdays.map((day) => openingOn(day, { opens: 0, closes: 24 * 60 }));
     return [claim(said(source, first), rows, [], { ...untyped, isTyped: true })];
   }
   if (hasPhrase(source, subject, words.phoneLabels)) return [];

@@ -3,7 +3,7 @@ import { weekdays } from '#site/model/weekdays.ts';
 import type { Clause, Said } from '../reading.ts';
 import { fixed } from './found-phrases.ts';
 import { nameIn } from './names.ts';
-import { openings } from './openings.ts';
+import { openingOn } from './openings.ts';
 import { bodyOf, type Piece } from './pieces.ts';
 import { hasPhrase, joinLists, phraseAt, said, stretchOf, type Source, type Stretch } from './source.ts';
 import type { TimeRange } from './times.ts';
@@ -56,7 +56,7 @@ export function rowsOf(source: Source, piece: Piece, all: readonly Piece[]): Ope
   const elsewhere = others.filter(isInstead).flatMap((other) => daysOf(source, other));
   return daysOf(source, piece)
     .filter((day) => !elsewhere.includes(day))
-    .flatMap((day) => ranges.flatMap((range) => openings(day, range)));
+    .flatMap((day) => ranges.map((range) => openingOn(day, range)));
 }
 
 export const rangesOf = ({ times }: Piece) => times.flatMap((time) => (time.kind === 'range' ? [time.value] : []));
