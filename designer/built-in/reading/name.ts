@@ -145,7 +145,29 @@ export function nameOf(
     const isOpening = ['opens', 'letters two'].every((sign) => name?.signs.has(sign));
     return { name: isOpening ? name : person, isSure: false };
   }
-  return { name: withStop(name, text), isSure: name.weight >= NONE + SURE };
+  const business = all.find((one) => isOfBusiness(one, name)) ?? name;
+  return { name: withoutArticle(withStop(business, text), text, tongue), isSure: name.weight >= NONE + SURE };
+}
+
+/** "Name's Brodie Maddern, business is Maddern Farriery": the business, where both are nearly as likely. */
+const isOfBusiness = ({ signs, weight }: Candidate, best: Candidate): boolean =>
+  signs.has('found labelled') &&
+  !signs.has('found called') &&
+  best.signs.has('found called') &&
+  best.signs.has('letters two') &&
+  weight > NONE + SURE &&
+  best.weight - weight < NEAR;
+/** By so little one name outweighs another that is as likely. */
+const NEAR = 10;
+
+/** "The Little Barford Bellringers" in the middle of a sentence, with a small article: the name is what is written large. */
+function withoutArticle(name: Said, text: string, { words }: Tongue): Said {
+  const tokens = tokensOf(name.text);
+  const next = tokens[startsWith(words.articles, tokens)];
+  const isSmall = name.text.startsWith('the ') && next !== undefined && /^\p{Lu}/u.test(name.text.slice(next.start));
+  return isSmall && startsWith(words.articles, tokens) > 0
+    ? saidAt(text, name.span.start + next.start, name.span.end)
+    : name;
 }
 
 /** "Saltline Oyster Co.": the stop of a word that is cut short. */
