@@ -43,6 +43,17 @@ function withoutAfter(tokens: readonly Token[], tongue: Tongue): Token[] {
   return end < 0 ? [...tokens] : tokens.slice(0, end);
 }
 
+/** "No names of students": of them other things may be said. */
+function withoutWhose(tokens: readonly Token[], tongue: Tongue): Token[] {
+  const at = tokens.findIndex(({ text }, index) => NAMES.test(text) && OF.test(tokens[index + 1]?.text ?? ''));
+  if (at < 0) return [...tokens];
+  const own = tokens.slice(at + 2);
+  const end = own.findIndex((token, index) => token.kind !== 'word' || startsWith(tongue.words.and, own, index) > 0);
+  return [...tokens.slice(0, at), ...(end < 0 ? [] : own.slice(end))];
+}
+const NAMES = /^(?:names?|faces?|namen|gesichter|noms?|visages|nombres?|caras|nomes?|rostos|nomi|volti|gezichten)$/;
+const OF = /^(?:of|von|der|de|des|di|dei|dos|das|van)$/;
+
 const untilBreak = (tokens: readonly Token[], from: number): Token[] => {
   const own = tokens.slice(from);
   const end = own.findIndex(({ text, kind }) => kind === 'line' || /^[.;!?,–(:]$/.test(text));
@@ -153,7 +164,7 @@ const DENIED = 5;
 function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   const { text, span, role } = clause;
   const tokens = tokensOf(text);
-  const object = objectOf(tokens, text, tongue);
+  const object = withoutWhose(objectOf(tokens, text, tongue), tongue);
   const parts = refusedParts(tokens, tongue);
   const named = wordsFrom(object, tongue);
   // "No prices for the summer camp": of the camp, and not the headings of the site.

@@ -75,12 +75,16 @@ export const linksIt = (tokens: readonly Token[]): boolean => {
 };
 
 /** "Please keep legal advice off the site": from visitors they keep other things. */
-const KEEP = /^(?:keep|halt|haltet|halten|houd|håll|hold)$/;
-function leavesOut(tokens: readonly Token[], { words }: Tongue): boolean {
+const HIDDEN = /^(?:private|secret|hidden|privat|geheim|privé|hemlig|hemligt|hemmelig|hemmeligt)$/;
+export const KEEP = /^(?:keep|halt|haltet|halten|houd|håll|hold)$/;
+function leavesOut(tokens: readonly Token[], { words, language }: Tongue): boolean {
   const spoken = tokens.filter(({ kind }) => kind === 'word');
   const is = (shape: RegExp, index: number) => shape.test(spoken[index]?.text ?? '');
   const polite =
     is(LEAVE, 0) || is(KEEP, 0) ? 0 : POLITE.test(spoken[0]?.text ?? '') ? 1 : startsWith(words.wishVerbs, spoken);
+  const isHidden = spoken.some((_, index) => index > polite && (is(OUT, index) || is(HIDDEN, index)));
+  // "Keep my home address off", "please keep my number private".
+  if (is(KEEP, polite) && isHidden && channelsIn(spoken, language).length > 0) return true;
   const out = spoken.findIndex((_, index) => index > polite && index < polite + 8 && is(OUT, index));
   if (out < 0) return false;
   const ends = spoken.slice(out + 1, out + 3).every(({ text }) => /^(?:of|it|this)$/.test(text));
@@ -226,7 +230,12 @@ export function isInstruction(tokens: readonly Token[], tongue: Tongue): boolean
   // "Not a shop" and "No somos una tienda" say what it is.
   const says = [words.articles, words.weAre, words.copulas].some((list) => startsWith(list, tokens, negation) > 0);
   const elliptic = negation > 0 && !says;
-  const asked = isIn(words.wishes, tokens) || isIn(words.surely, tokens) || startsWith(words.wishVerbs, tokens) > 0;
+  // "We do not want photographs of the ringers."
+  const asked =
+    /^(?:we|i) (?:do not|don't|dont) want /.test(spoken.map(({ text }) => text).join(' ')) ||
+    isIn(words.wishes, tokens) ||
+    isIn(words.surely, tokens) ||
+    startsWith(words.wishVerbs, tokens) > 0;
   if (!asked && (!elliptic || isNoneOfBusiness(tokens, tongue))) return false;
   return isAboutDesign(tokens, tongue) || (elliptic && tokens.some(isWordForWords));
 }

@@ -1,6 +1,6 @@
 import { asksToPrint, isAside, printWordsIn } from './asides.ts';
 import { asksForLanguage } from './asked-language.ts';
-import { dontSayIn, forbidsWords, isInstruction, isWordForWords } from './instructions.ts';
+import { dontSayIn, forbidsWords, isInstruction, isWordForWords, KEEP } from './instructions.ts';
 import { isLookFragment } from './look-fragments.ts';
 import { publishingIn } from './orders.ts';
 import type { ClauseRole } from './reading.ts';
@@ -78,6 +78,10 @@ export function isWish(tokens: readonly Token[], text: string, tongue: Tongue, p
     )
   )
     return true;
+  // "Keep it short", "håll det kort".
+  const [keep, it] = tokens;
+  const isKept = KEEP.test(keep?.text ?? '') && /^(?:it|this|es|das|het|dat|det)$/.test(it?.text ?? '');
+  if (isKept && tokens.filter(isWord).length <= 4) return true;
   // "Our colours are black and amber."
   const owned = Math.max(startsWith(words.mine, tokens), startsWith(words.articles, tokens));
   const looks = owned > 0 ? startsWith(words.look, tokens, owned) : 0;

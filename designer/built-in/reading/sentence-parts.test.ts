@@ -97,10 +97,32 @@ describe('what visitors are told is told whole', () => {
     'We roof houses in Ayr. Luis started it, now it is Rafael and Tina, who is not a son and says so.',
   ])('%s', (text) => expect(printed(text)).toBe(text));
 
-  it('but not where to put it', () =>
-    expect(printed('We roof houses in Ayr. Se habla español, put that up high.')).toBe(
-      'We roof houses in Ayr. Se habla español.',
-    ));
+  it.each([
+    ['We roof houses in Ayr. Se habla español, put that up high.', 'We roof houses in Ayr. Se habla español.'],
+    [
+      "I stamp papers in Ayr. I can't give legal advice - that line has to be on there.",
+      "I stamp papers in Ayr. I can't give legal advice.",
+    ],
+    [
+      'We teach maths in Ely. Max 15 students. Please do not put names of students, parents object.',
+      'We teach maths in Ely. Max 15 students.',
+    ],
+    ['We ring bells in Ely. Keep it short. We do not want photographs of the ringers.', 'We ring bells in Ely.'],
+    ['Vi badar i Luleå. Håll det kort.', 'Vi badar i Luleå.'],
+  ])('but not what becomes of it: %s', (text, said) => expect(printed(text)).toBe(said));
+
+  it('and never an address that is to stay private', () => {
+    const { address, statements } = read(
+      "I am a notary in Ayr. Keep my home address off, it's 18 Wickham Court and I only tell you so you know.",
+    );
+    expect(address).toBeNull();
+    expect(statements.map(({ text }) => text)).toEqual(['I am a notary in Ayr.']);
+  });
+
+  it('a degree ends no sentence before its brackets', () =>
+    expect(
+      read('We teach in Ely. Ask Farida Contractor B.Ed. (Geometry) about it.').clauses.map(({ text }) => text),
+    ).toEqual(['We teach in Ely.', 'Ask Farida Contractor B.Ed. (Geometry) about it.']));
 });
 
 it.each([

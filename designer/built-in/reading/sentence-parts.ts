@@ -120,6 +120,12 @@ function asideEnd(tokens: readonly Token[], index: number, tongue: Tongue): numb
   return isAside(rest.slice(0, end), tongue) ? index + end : index;
 }
 
+/** "I'm no lawyer - that line has to be on there." */
+const isDash = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === '-' &&
+  tokens[at].start > (tokens[at - 1]?.end ?? 0) &&
+  tokens[at].end < (tokens[at + 1]?.start ?? 0);
+
 /** Up to here, who speaks has said no more than one thing that they do. */
 const SHARED = 4;
 
@@ -130,7 +136,7 @@ function jointsOf(tokens: readonly Token[], tongue: Tongue): { from: number; to:
   for (let index = 1; index < tokens.length; index += 1) {
     let to = index;
     for (let length = 1; length > 0; to += length) {
-      const isMark = /^[,;–،؛(]$/.test(tokens[to]?.text ?? '');
+      const isMark = /^[,;–،؛(]$/.test(tokens[to]?.text ?? '') || isDash(tokens, to);
       length = isMark ? 1 : Math.max(startsWith(words.and, tokens, to), startsWith(words.but, tokens, to));
     }
     if (to >= tokens.length) break;
@@ -182,6 +188,13 @@ const givesReason = (tokens: readonly Token[], { words }: Tongue) =>
   (THOSE.test(tokens.findLast(isPronoun)?.text ?? '') ||
     !tokens.some(({ kind, text }) => kind === 'number' || text === '@')) &&
   startsWith(words.but, tokens) === 0;
+
+/** "Keep my home address off it, it's 18 Wickham Ct": which one is meant of what must not be seen. */
+const tellsRefused = ({ start, end }: Part, text: string, own: readonly Token[], tongue: Tongue): boolean =>
+  /^(?:it'?|that'|das|c'|es|è|het|dat|det)$/.test(own[0]?.text ?? '') &&
+  channelsIn(own, tongue.language).length === 0 &&
+  isInstruction(tokensOf(text.slice(start, end)), tongue) &&
+  channelsIn(tokensOf(text.slice(start, end)), tongue.language).length > 0;
 
 /** Where in "Please mention that we deliver" begins what shall be said. */
 function toldAt(tokens: readonly Token[], { words }: Tongue): Token | null {
@@ -338,17 +351,18 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
     const last = own.at(-1);
     if (!first || !last) return joint.to;
     const meant = roleOf(text.slice(first.start, last.end), own, tongue, place);
+    // "Se habla español, put that up high", "I can't give legal advice - that line has to be on there".
+    const next = tokens.slice(joint.to, ends[at + 1]?.from ?? joint.to);
+    const isPointedAt = isAside(next, tongue) && !isIn(tongue.words.negations, next) && !isInstruction(next, tongue);
     // A name in quotes is much of a part and no quotation.
     const isPriced = meant === 'exclusion' && tellsPrice(own, 0);
     const isGiven = role === 'exclusion' && givesOther(own, tokens, tongue);
     const asked = isGiven && startsWith(tongue.words.wishVerbs, own) > 0 ? 'wish' : 'fact';
-    const isSteering = !isPriced && !isGiven && (meant === 'wish' || meant === 'exclusion');
+    const isSteering = !isPriced && !isGiven && !isPointedAt && (meant === 'wish' || meant === 'exclusion');
     const isRefused = role === 'exclusion' && !isGiven && deniesWay(own, tongue);
     const found = isRefused ? 'exclusion' : isSteering ? meant : asked;
     // "Won the cup in 2023 – don't brag about it".
     const content = contentTokens(own, tongue).length;
-    // "Se habla español, put that up high".
-    const isPointedAt = isAside(tokens.slice(joint.to, ends[at + 1]?.from ?? joint.to), tongue);
     const isSaid =
       isPointedAt ||
       (role === 'exclusion' && !isIn(tongue.words.negations, own) && (content > 1 || givesWay(own, 0, tongue))) ||
@@ -361,7 +375,10 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
       Object.assign(previous, { end: last.end, role: 'exclusion' });
       return joint.to;
     }
-    const isReason = previous?.role === 'exclusion' && found === 'fact' && givesReason(own, tongue);
+    const isReason =
+      previous !== undefined &&
+      found === 'fact' &&
+      ((previous.role === 'exclusion' && givesReason(own, tongue)) || tellsRefused(previous, text, own, tongue));
     const kept = isReason ? 'exclusion' : found === 'fact' && !isSaid && !standsAlone(own, tongue) ? role : found;
     if (
       previous &&

@@ -35,6 +35,9 @@ const LEADER = /^\.{2,}\s*(?:\p{Sc} ?)?\d/u;
 /** "MUDr. Jana Vlčková", "PhDr.". */
 const TITLE = /^(?=\p{Lu}{2}|\p{Lu}\p{Ll}\p{Lu})[\p{L}]{2,4}r$/u;
 
+/** "M.Sc.", "B.Ed." */
+const DEGREE = /^\p{Lu}\p{Ll}?(?:\.\p{Lu}\p{Ll}{0,2}){1,2}$/u;
+
 const END = /[.!?…。！？؟]/;
 const CLOSING = /["')\]»]/;
 const FULL_WIDTH = /[。！？]/;
@@ -138,6 +141,8 @@ function isPartOfWord(text: string, at: number, line: Span, { hasOrdinals, isMon
   if (/^[hgmlt]$/.test(last) && /\d ?$/.test(text.slice(line.start, at - 1)) && /\p{Lu}/u.test(next)) return false;
   // "Guru Smt. Lakshmi", "Mgr. Novák": a word without a vowel is one cut short, before a capital it is a title.
   const cut = text.slice(at - last.length, at);
+  // "Farida Contractor B.Ed. (Geometry)"
+  if (next === '(' && DEGREE.test(text.slice(at - before.length, at))) return true;
   if ((VOWELLESS.test(cut) || TITLE.test(cut)) && /\p{Lu}/u.test(next)) return true;
   // "Grade A. £37 an hour"; "c. £40" is about so much.
   if (/^[^\Wc]$/u.test(last) && /\p{Sc}/u.test(next)) return false;

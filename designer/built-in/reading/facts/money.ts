@@ -48,7 +48,7 @@ const MEASURES = fixed(
 );
 /** "each", "a head": units that stand alone. */
 const ALONE = fixed(
-  'each, flat, im monat, im jahr, monatlich, jährlich, al mes, par mois, al mese, por mês, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat, + vat, ex vat, + mwst, zzgl. mwst, plus mwst, + tva, + iva, + btw, excl. btw, exclusief btw, + moms',
+  "each, flat, im monat, im jahr, monatlich, jährlich, al mes, par mois, al mese, por mês, pp, p.p., p/p, apiece, a head, stk, stk., styck, st., cad., chacun, chacune, /h, pièce, pauschal, incl. vat, inkl. mwst, plus vat, inc vat, + vat, ex vat, + mwst, zzgl. mwst, plus mwst, + tva, + iva, + btw, excl. btw, exclusief btw, + moms, l'heure, de l'heure, die stunde, la hora, l'ora, all'ora, à hora",
 );
 
 const REQUEST = fixed(

@@ -17,6 +17,16 @@ describe('who said it', () => {
       ['I passed first go.', 'Priya, Ely'],
     ]));
 
+  it('ends where another sentence begins', () =>
+    expect(
+      quoted(
+        'Lamps in Ely. "I left with a mended lamp" – Joan, 81. Put that up. "It shines once more." – Ellen P. I like that.',
+      ),
+    ).toEqual([
+      ['I left with a mended lamp', 'Joan, 81'],
+      ['It shines once more.', 'Ellen P.'],
+    ]));
+
   it('is nobody where the next sentence goes on', () =>
     expect(quoted('Lessons in Risby. "She never once grabbed the wheel." Nervous drivers, come in.')).toEqual([
       ['She never once grabbed the wheel.', ''],

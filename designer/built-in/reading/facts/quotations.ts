@@ -34,7 +34,7 @@ export function quotationClaims(source: Source, clauses: readonly Clause[]): Quo
     const isLine = endsLine(source, index - 1) || markAt(source, index - 1, ':');
     // "Motto: “We answer the phone”" was said by nobody else.
     const isOwn = listsTitles(clause) || isSaying(clause?.label ?? '');
-    const behind = authorBehind(source, close + 1, isLine) ?? authorNext(source, close);
+    const behind = withinOne(source, authorBehind(source, close + 1, isLine), clauses) ?? authorNext(source, close);
     const by = behind ?? (isOwn ? null : authorBefore(source, index));
     const unnamed = by || isOwn ? null : unnamedBefore(source, index, clause);
     const isPraise =
@@ -161,7 +161,15 @@ function authorAlone(source: Source, from: number): Stretch | null {
   return isNamed && !hasPhrase(source, { from, to }, joinLists(copulas, first, weAre, mine)) ? { from, to } : null;
 }
 
-const isInitial = (source: Source, index: number) => (source.tokens[index - 1]?.text.length ?? 9) <= 2;
+/** Who said it, up to where another clause begins: "– Ellen P. I'd rather not …". */
+function withinOne(source: Source, by: Stretch | null, clauses: readonly Clause[]): Stretch | null {
+  const start = source.tokens[by?.from ?? 0]?.start ?? 0;
+  const next = clauses.find(({ span }) => span.start > start);
+  return by && next ? { from: by.from, to: Math.min(by.to, stretchOf(source, next.span).from) } : by;
+}
+
+const isInitial = ({ tokens }: Source, index: number) =>
+  tokens[index - 1]?.kind === 'word' && (tokens[index - 1]?.text.length ?? 9) <= 2;
 
 /** To whom something is said: "wrote to me", "nous a dit". */
 const TO_US = fixed('to me, to us, me, us, mir, uns, aan ons, aan mij, ons, mij, mi, nam, till oss, oss, til os, os');
