@@ -100,9 +100,12 @@ function placed(
   });
   const rest: Part[] = [];
   for (const part of parts) {
+    const speaks = (title: string) => speaksOf(part.props.heading ?? '', title);
     const page =
+      // What the owner's own heading names comes before what its kind is.
+      pages.find(({ subject, title }) => !isTopic(subject) && speaks(title)) ??
       pages.find(({ subject }) => subject === part.subject) ??
-      pages.find(({ title }) => speaksOf(part.props.heading ?? '', title)) ??
+      pages.find(({ title }) => speaks(title)) ??
       pages.find(({ subject, title }) => !isTopic(subject) && isAllOf(part, title)) ??
       pages.find(({ subject }) => belongs(part, subject)) ??
       pages.find(({ subject, title }) => part.subject === 'prices' && !isTopic(subject) && tellsPrices(title, site));
@@ -139,7 +142,8 @@ function tellsPrices(title: string, { reading: { offers, statements, clauses, te
 /** Gives pages that were asked for, and of which no part is, what speaks of them among the rest, else what may stand there. */
 function fillFrom(rest: Part[], pages: readonly PlannedPage[]) {
   const take = (page: PlannedPage, fits: (part: Part) => boolean) => {
-    const at = page.parts.length > 0 ? -1 : rest.findIndex(fits);
+    // Posts fill a blog.
+    const at = page.parts.length > 0 || page.subject === 'blog' ? -1 : rest.findIndex(fits);
     if (at >= 0) page.parts.push(...rest.splice(at, 1));
   };
   for (const page of pages)

@@ -206,3 +206,28 @@ it('opens with what says more than the name, and with where they are when nothin
   expect(site).toContain('Saturday breakdowns only');
   expect(site).toContain('€15 off any service');
 });
+
+const pagesOf = (text: string) =>
+  new Map(
+    layOut(readBrief({ text, templates: [] }), { seed: 1 }).pages.map(({ title, sections }) => [
+      title,
+      JSON.stringify(sections),
+    ]),
+  );
+
+it('lists what the owner heads like one of the pages on that page', () => {
+  const pages = pagesOf(
+    'Marée Basse, à Roscoff.\n\nSorties découverte : adulte 28 €, enfant 14 €.\nSel aux algues 5,20 €, tartare 6,90 €.\n\nTrois pages : Sorties, Boutique, Contact.',
+  );
+  expect(pages.get('Sorties')).toContain('28 €');
+  expect(pages.get('Boutique')).toContain('5,20 €');
+  expect(pages.get('Boutique')).not.toContain('28 €');
+});
+
+it('fills a page for news with posts alone', () => {
+  const pages = pagesOf(
+    "I am writing on behalf of the Kilmorran Lawn Tennis Club, Shore Road, Kilmorran. We have four courts. Adult membership €160, family €290, student €70. Please add a page for members' news and a page for visitors. Visitors pay at the gate.",
+  );
+  expect(pages.get("Members' news")).not.toContain('€160');
+  expect([...pages.values()].join()).toContain('€160');
+});

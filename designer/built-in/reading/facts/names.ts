@@ -54,6 +54,8 @@ export function isName(source: Source, stretch: Stretch, most: number, isSentenc
   if (letters === 0 || letters > most || speaks(source, stretch)) return false;
   // "£210 per square metre if we bring stone in"
   if (phraseAt(source, stretch.to - 1, IF) > 0) return false;
+  // "Insured to $50,000"
+  if (stretch.to - stretch.from > 1 && phraseAt(source, stretch.to - 1, words.until) > 0) return false;
   if (!isSentence) return true;
   if (
     hasPhrase(

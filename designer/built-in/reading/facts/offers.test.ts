@@ -359,3 +359,9 @@ it('what is said behind a price is said to its end', () =>
 
 it('a sentence that goes on behind its prices heads none', () =>
   expect(groups("Tea is free, membership is €20 a year and if you haven't it, nobody will ask.")[0]?.title).toBe(''));
+
+it('an amount up to which something goes is no price', () =>
+  expect(offers('- Baby grand: $375\n- Insured to $50,000\n- Upright: $225')).toEqual([
+    'Baby grand = $375',
+    'Upright = $225',
+  ]));
