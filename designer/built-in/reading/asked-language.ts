@@ -76,7 +76,11 @@ export const isLanguageLabel = (label: string): boolean =>
 
 /** "Write everything in German please." */
 export function asksForLanguage(tokens: readonly Token[], { words, language }: Tongue): boolean {
-  if (startsWith(words.wishVerbs, tokens) === 0 || tokens.length > 10) return false;
+  if (tokens.length > 10) return false;
+  // "Em português de Portugal, se faz favor."
+  const isPlain = BEFORE.test(tokens[0]?.text ?? '') && languageAt(tokens[1], language) !== '';
+  if (isPlain && isIn(words.wishVerbs, tokens)) return true;
+  if (startsWith(words.wishVerbs, tokens) === 0) return false;
   return tokens.some(
     (token, index) => index > 0 && BEFORE.test(tokens[index - 1]?.text ?? '') && languageAt(token, language) !== '',
   );

@@ -74,6 +74,12 @@ export const linksIt = (tokens: readonly Token[]): boolean => {
   );
 };
 
+/** "But we don't want it on the site because": what was said before it is not wanted there. */
+export const wantsItNot = (tokens: readonly Token[]): boolean =>
+  /^(?:(?:we|i) )?(?:do not|don't|dont) want (?:it|that|this|them) (?:on|up|in|there|printed|shown) /.test(
+    `${tokens.map(({ text }) => text).join(' ')} `,
+  );
+
 /** "Please keep legal advice off the site": from visitors they keep other things. */
 const HIDDEN = /^(?:private|secret|hidden|privat|geheim|privé|hemlig|hemligt|hemmelig|hemmeligt)$/;
 export const KEEP = /^(?:keep|halt|haltet|halten|houd|håll|hold)$/;
