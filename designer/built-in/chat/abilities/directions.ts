@@ -12,7 +12,7 @@ import { spokenOf } from '../words/index.ts';
 import { spoken } from '../words/spoken.ts';
 import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
 import { tellingWords } from '../document/prose.ts';
-import { directionsFor, FEELINGS, moodsSaid, paletteLabel } from '../document/feelings.ts';
+import { directionsFor, FEELINGS, LIKE, moodsSaid, paletteLabel } from '../document/feelings.ts';
 
 /**
  * Three directions for a website that is new, with the words that offer them, in its language. `isAwaited`: it is designed once its person
@@ -103,8 +103,6 @@ const OF_THINGS =
 const LONGEST = 16;
 const FEELS =
   /(?<!\p{L})(?:look|looks|looked|feel|feels|vibe|wirk\p{L}{1,4}|aussehen|aussieht|sieht|ambiance|air|parezca|parece|sienta|vea|ve|ambiente|fique|ficar|sembr\p{L}{1,4}|uitzien|uitziet|voelt)(?!\p{L})/iu;
-/** What stands behind it is what the website should be like, and nothing on it. */
-const LIKE = /^(?:like|wie|nach|comme|como|come|als|som)$/u;
 const SUBJECT = ['part.website', 'part.template', 'part.font', 'part.colour', 'mark.it', 'mark.all'] as const;
 
 /** Whether a request is the whole of a message but for a greeting or thanks. */

@@ -23,6 +23,7 @@ import { raisingPrices } from './raise-prices.ts';
 import { remove } from './remove.ts';
 import { replaceText } from './replace-text.ts';
 import { revalue } from './revalue.ts';
+import { shades } from './shades.ts';
 import { shorten } from './shorten.ts';
 import { siteWide } from './site-wide.ts';
 import { smallTalk } from './small-talk.ts';
@@ -56,6 +57,7 @@ export const abilities: readonly Ability[] = [
   pages,
   directions,
   look,
+  shades,
   layouts,
   siteWide,
   questions,

@@ -1,13 +1,8 @@
 import { getTemplate } from '#site/templates/index.ts';
-import { typePairs } from '#site/themes/index.ts';
-import type { Theme } from '#site/model/document.ts';
-import type { Ability, Also, Ask, Plan } from '../ask.ts';
-import { change } from '../ask.ts';
+import type { Ability, Ask, Plan } from '../ask.ts';
 import { darker, lighter, lightnessOf, onGround, paletteFor, quieter, stronger } from '../document/colours.ts';
-import { directionsFor, MOODS, moodsSaid, pairFor } from '../document/feelings.ts';
-import { operation } from '../document/places.ts';
-import type { Request, Sense } from '../message/request.ts';
-import { sectionsMeant } from '../document/find.ts';
+import { directionsFor, LIKE, MOODS, moodsSaid, pairFor } from '../document/feelings.ts';
+import { readRequest, type Request, type Sense } from '../message/request.ts';
 import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { tongueOf } from '../../reading/tongue.ts';
@@ -15,18 +10,8 @@ import type { AskedColour } from '../../reading/reading.ts';
 import { coloursIn, withParts } from '../../reading/wishes/colours.ts';
 import { namedColoursIn, type NamedColour } from '../../reading/wishes/named-colours.ts';
 import { addsOnly } from './orders.ts';
-import { wordsIn } from './replace-text.ts';
-
-type Patch = Partial<Omit<Theme, 'type'>> & { typePair?: string };
-
-type More = { covers?: string; isSure?: boolean; also?: Also | undefined };
-
-const themed = (score: number, patch: Patch, { covers = '', isSure = false, also }: More = {}): Plan[] => {
-  const names = Object.keys(patch).map((key) => `theme/${key === 'typePair' ? 'type' : key}`);
-  return Object.keys(patch).length === 0
-    ? []
-    : change(score, operation({ type: 'setTheme', ...patch }), { names, covers, isSure, ...(also && { also }) });
-};
+import { ground, shape } from './shape.ts';
+import { themed, type Patch } from './themed.ts';
 
 /** Words of a clause that leaves a colour as it is, or takes it away: "keep the orange", "drop the pink". */
 const LEAVING = [
@@ -50,7 +35,7 @@ const clausesOf = ({ tokens }: Request): Clause[] =>
     .map((to, index, cuts) => ({ from: index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, to }))
     .filter(({ from, to }) => to > from);
 
-const LIGHT_OR_DARK: readonly string[] = ['mark.dark', 'mark.light'];
+const LIGHT_OR_DARK = ['mark.dark', 'mark.light'] as const;
 
 /** "It's all so white", "zu dunkel": of what there is too much. */
 const TOO = /^(?:so|too|zu|trop|tellement|demasiado|muy|tan|muito|tão|troppo|te)$/u;
@@ -59,7 +44,9 @@ function tellingOf({ request }: Ask): Clause[] {
   const isValue = ({ from, to }: Clause) => /#[\da-f]{3}/iu.test(request.between(from, to));
   const { colours, senses } = request;
   const isShade = ({ from, to }: Sense) => colours.some(({ index, length }) => index <= to && from < index + length);
-  const goes = senses.filter((sense) => !isShade(sense) && sense.concepts.some((name) => LIGHT_OR_DARK.includes(name)));
+  const goes = senses.filter(
+    (sense) => !isShade(sense) && sense.concepts.some((name) => name === 'mark.dark' || name === 'mark.light'),
+  );
   const ofColours = clausesOf(request).filter(
     (one) => isValue(one) || colours.some(({ index }) => isIn(index, one)) || goes.some(({ from }) => isIn(from, one)),
   );
@@ -77,14 +64,18 @@ function tellingOf({ request }: Ask): Clause[] {
 }
 
 /** The colours that a request asks for, each with its part. */
-function coloursAsked(ask: Ask, named: readonly NamedColour[]): AskedColour[] {
+function coloursAsked(ask: Ask, named: readonly NamedColour[]): (AskedColour & { index: number })[] {
   const { request } = ask;
   const telling = tellingOf(ask);
   const isTold = (index: number) => telling.some((one) => isIn(index, one));
   const isLeft = (index: number) => {
     const start = request.tokens.findLastIndex(({ text }, at) => at < index && /^[,;–—-]$/u.test(text));
     const verb = request.find([...LEAVING], start + 1);
-    return verb !== undefined && verb.from < index;
+    if (verb !== undefined && verb.from < index) return true;
+    // "A green like the boats, the brown is a bit dull"
+    const clause = clausesOf(request).find((one) => isIn(index, one));
+    const dislike = request.find(['do.dislike'], index + 1);
+    return clause !== undefined && dislike !== undefined && isIn(dislike.from, clause);
   };
   const asked = coloursIn(request.text, named, tongueOf(request.language)).filter(
     ({ index }) => !isLeft(index) && !isTold(index),
@@ -95,10 +86,21 @@ function coloursAsked(ask: Ask, named: readonly NamedColour[]): AskedColour[] {
   const kept = asked.filter((one) => !isOneCode || isCode(one) || one.part !== '');
   // "I hate the background, change it to #fff8e7"
   const isGround =
-    (kept.length === 1 && request.has('part.background') && !request.has('part.button', 'part.ink', 'mark.dark')) ||
+    (kept.length === 1 &&
+      request.has('part.background') &&
+      !request.has('part.button', 'part.ink') &&
+      !request.senses.some((sense) => wayOf(ask, sense)[0] === true)) ||
     // "Make it all black with white text"
     (kept.length === 2 && kept.some(({ part }) => part === 'text'));
   return withParts(kept.map((one) => (isGround && one.part === '' ? { ...one, part: 'background' } : one)));
+}
+
+/** "Black and orange like my van": what colours are to be like, behind the last of them. */
+function likenedTo({ request }: Ask, asked: readonly { index: number }[]): string {
+  const last = Math.max(-1, ...asked.map(({ index }) => index));
+  const like = request.tokens.findIndex(({ text }, at) => at > last && LIKE.test(text));
+  const clause = clausesOf(request).find((one) => isIn(like, one));
+  return clause && like <= last + 3 && isIn(last, clause) ? request.between(like, clause.to) : '';
 }
 
 /** "Change the salmon to trout": what a colour is turned into is none, so it was a thing. */
@@ -138,9 +140,11 @@ function namedColours(ask: Ask): Plan[] {
     asked.length === 1 &&
     ((request.colours.length === 2 && request.has('mark.less', 'mark.not', 'mark.noLonger', 'mark.instead')) ||
       telling.length > 0);
+  const likened = likenedTo(ask, asked);
   const wants =
     isAboutColour ||
     isTurned ||
+    likened !== '' ||
     asked.some(({ part }) => part === 'text') ||
     (request.has('do.change', 'do.want', 'do.dislike', 'part.website', 'part.template') && !isOfThing(ask));
   const said = named.flatMap(({ index, length }) =>
@@ -152,18 +156,19 @@ function namedColours(ask: Ask): Plan[] {
   const beside = isAll ? telling.map(({ from, to }) => request.between(from, to)) : [];
   const isSure = isAll && (telling.length > 0 || value);
   return themed(isSure ? 0.9 : wants || value ? 0.86 : request.tokens.length < 5 ? 0.7 : 0.4, patch, {
-    covers: [...said, ...beside].join(' '),
+    covers: [...said, ...beside, likened].join(' '),
     isSure,
   });
 }
 
 const SHADED = ['part.colour', 'part.button', 'part.ink'] as const;
 /** "Dark with the green still", "a dark background": dark is the whole, no shade of a colour or of a part. */
-const isDarkAlone = ({ request }: Ask): boolean => {
+const isDarkAlone = (ask: Ask): boolean => {
+  const { request } = ask;
   const dark = request.find(['mark.dark', 'mark.light']);
   const isShade = request.colours.some(({ index, length }) => dark && index <= dark.to && dark.from < index + length);
   const next = request.find([...SHADED], dark?.to);
-  return dark?.concepts.includes('mark.dark') === true && !isShade && (next?.from ?? Infinity) > dark.to;
+  return dark !== undefined && wayOf(ask, dark)[0] === true && !isShade && (next?.from ?? Infinity) > dark.to;
 };
 
 function darkGround(template: string): string {
@@ -194,7 +199,8 @@ function movedColours(ask: Ask): Plan[] {
     request.colours.some(({ index }) => !telling.some((one) => isIn(index, one))) ||
     request.has('part.heading', 'part.section') ||
     // "Can we have it light", "pon el fondo oscuro"
-    (request.has('do.add') && !request.has('mark.it', 'part.background', 'part.website', 'part.template')) ||
+    (request.has('do.add') &&
+      !request.has('mark.it', 'part.background', 'part.website', 'part.template', 'part.layout')) ||
     request.group('kind').length > 1
   )
     return [];
@@ -204,6 +210,7 @@ function movedColours(ask: Ask): Plan[] {
       'part.background',
       'part.website',
       'part.template',
+      'part.layout',
       'mark.it',
       'mark.all',
       'part.button',
@@ -246,6 +253,8 @@ function movedColours(ask: Ask): Plan[] {
 const TONE =
   /(?<!\p{L})(?:sounds?|(?:it|this|that) reads|tone of voice|klingt|klingen|wording|sonne|suene|suena|soe|soa|suoni|klinkt)(?!\p{L})/iu;
 
+const COLOURS = ['part.colour', 'part.background', ...LIGHT_OR_DARK] as const;
+
 /** "Warmer", "more elegant": colours, type, corners and space of a feeling. */
 function mood(ask: Ask): Plan[] {
   const { request, document, seed } = ask;
@@ -259,8 +268,10 @@ function mood(ask: Ask): Plan[] {
     return [];
   const of = MOODS[found.name as keyof typeof MOODS];
   const { theme } = document;
-  const isType = request.has('part.font');
-  const isColour = request.has('part.colour', 'part.background');
+  // "Any chance of a dark version? More cosy pub", "the writing is too curly, something simpler": of what the whole message is.
+  const whole = readRequest(ask.message, request.language);
+  const isType = whole.has('part.font') && !request.has(...COLOURS);
+  const isColour = whole.has(...COLOURS) && !isType;
   const wants = request.has(
     'do.change',
     'do.want',
@@ -287,92 +298,12 @@ function mood(ask: Ask): Plan[] {
     ...(!isType && !isColour && of.radius ? { radius: of.radius } : {}),
     ...(!isType && !isColour && of.spacing ? { spacing: of.spacing } : {}),
   };
-  const isOther = request.has('part.heading', 'part.text', 'part.entry') || request.group('kind').length > 0;
+  const isOther =
+    (!isType && request.has('part.heading', 'part.text', 'part.entry')) || request.group('kind').length > 0;
   const score = isOther ? 0.45 : wants ? 0.83 : request.tokens.length <= 4 ? 0.72 : 0.5;
   const choices = directionsFor(document, ask.language, seed, said);
   const isWhole = !isType && !isColour;
   return themed(score, patch, { also: isWhole ? { id: 'moreDirections', choices } : undefined });
-}
-
-/** Corners, space, type by name or kind of letter. */
-function shape(ask: Ask): Plan[] {
-  const { request, document } = ask;
-  const { theme } = document;
-  const plans: Plan[] = [];
-  if (request.has('part.corners') || (request.has('part.button') && request.has('mark.round', 'mark.square'))) {
-    if (request.has('mark.round')) plans.push(...themed(0.9, { radius: 'large' }));
-    else if (request.has('mark.square')) plans.push(...themed(0.9, { radius: 'none' }));
-  }
-  if (
-    request.has('mark.wide') ||
-    (request.has('part.spacing') && request.has('mark.more') && request.group('mood').length === 0)
-  )
-    plans.push(...themed(request.has('part.section') ? 0.7 : 0.86, { spacing: 'airy' }));
-  else if (request.has('mark.tight') || (request.has('part.spacing') && request.has('mark.less')))
-    plans.push(...themed(0.84, { spacing: 'compact' }));
-  const said = request.text.toLowerCase();
-  const named = typePairs.find((pair) =>
-    [pair.heading.name, pair.body?.name ?? ''].some((name) => name !== '' && wordsIn(request.text, name).length > 0),
-  );
-  if (named && !request.has('part.template') && request.colours.length === 0 && request.quotes.length === 0)
-    plans.push(
-      ...themed(
-        request.has('part.font', 'do.change') ? 0.87 : 0.5,
-        { typePair: named.id },
-        { covers: `${named.heading.name} ${named.body?.name ?? ''}` },
-      ),
-    );
-  if (request.has('part.font') && !named) {
-    const isSans = /sans|grotes|serifenlos|bâton|palo seco|sem serifa/iu.test(said);
-    const isSerif = /seri[fp]h?|empattement|con serifa/iu.test(said) && !isSans;
-    const wanted = isSans
-      ? ['geist', 'outfit-figtree', 'space-inter']
-      : isSerif
-        ? ['newsreader-instrument', 'lora-outfit', 'source-serif-work']
-        : [];
-    const id = wanted.find((one) => one !== theme.type);
-    if (id) plans.push(...themed(0.88, { typePair: id }));
-    else if (
-      request.has('mark.another', 'do.change') &&
-      request.group('mood').length === 0 &&
-      !request.has('do.dislike', 'part.colour', 'mark.more', 'mark.less')
-    ) {
-      const at = typePairs.findIndex((pair) => pair.id === theme.type);
-      const next = typePairs[(at + 1 + (ask.seed % 3)) % typePairs.length];
-      if (next && request.has('mark.another')) plans.push(...themed(0.7, { typePair: next.id }));
-    }
-  }
-  if (
-    request.has('part.colour') &&
-    request.has('mark.another', 'do.change') &&
-    !request.has('mark.to', 'do.dislike') &&
-    request.colours.length === 0 &&
-    request.group('mood').length === 0
-  ) {
-    const picked = paletteFor(theme, [], ask.seed);
-    if (picked) plans.push(...themed(0.68, picked.colours));
-  }
-  return plans;
-}
-
-/** A section's ground: "give the prices a dark background". */
-function ground(ask: Ask): Plan[] {
-  const { request, document, page } = ask;
-  const [meant] = sectionsMeant(document, request, page);
-  if (!meant || !request.has('part.background', 'part.colour', 'mark.dark', 'mark.light')) return [];
-  const { section } = meant.thing;
-  const asked = request.has('mark.dark')
-    ? 'ink'
-    : request.has('mark.light')
-      ? 'tint'
-      : request.colours.length > 0 || request.has('part.colour')
-        ? 'accent'
-        : undefined;
-  if (!asked || !('ground' in section.props)) return [];
-  return change(0.87, operation({ type: 'updateSection', sectionId: section.id, props: { ground: asked } }), {
-    names: [`sections/${section.id}/props/ground`],
-    focus: { sectionId: section.id },
-  });
 }
 
 /** How the site looks: colours, type, corners, space, light and dark, feelings. */

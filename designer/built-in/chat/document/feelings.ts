@@ -7,6 +7,9 @@ import { fill } from '../replies/index.ts';
 import type { Mood } from '../words/index.ts';
 import type { Spoken } from '../words/spoken.ts';
 
+/** What stands behind it is what the website should be like, and nothing on it. */
+export const LIKE = /^(?:like|wie|nach|comme|como|come|als|som)$/u;
+
 export const MOODS: Record<
   Exclude<Mood, 'boring'>,
   { moods: string[]; radius?: Theme['radius']; spacing?: Theme['spacing'] }

@@ -2,6 +2,7 @@ import type { KnownLanguage } from '../../reading/vocabulary/index.ts';
 import { tokensOf, type Token } from '../../reading/tokens.ts';
 import { wordsHeard, type RequestLanguage, type WordConcept } from '../words/index.ts';
 import { distance, tolerance } from './distance.ts';
+import { FILLERS } from './fillers.ts';
 
 /** What a word or phrase of a request means. */
 export type Concept = WordConcept | 'colour' | `tongue.${KnownLanguage}`;
@@ -50,6 +51,8 @@ function build(language: RequestLanguage): Lexicon {
   const nearest = (word: string): Concept[] => {
     const most = tolerance(word);
     if (most === 0 || word.length > LONGEST_WORD) return [];
+    // "Somthing" is not soothing.
+    if ([...FILLERS].some((one) => one.length > 5 && distance(word, one, 1) <= 1)) return [];
     let best = most + 1;
     let concepts: Concept[] = [];
     for (const {
@@ -59,7 +62,6 @@ function build(language: RequestLanguage): Lexicon {
     } of known) {
       if (candidate.length < 5 || candidate[0] !== word[0]) continue;
       const compared = isStem ? word.slice(0, candidate.length) : word;
-      // "Something" is not soothing.
       // "Parties" are no partners.
       const isSure = /^(?:do|part|kind)\./u.test(concept) && !(concept.startsWith('kind.') && candidate.length < 9);
       const allowed = isSure ? tolerance(candidate) : Math.min(1, tolerance(candidate));
@@ -84,6 +86,13 @@ function build(language: RequestLanguage): Lexicon {
         found.push(
           ...(whole.get(text.slice(0, -1)) ?? []).filter(
             ({ words: phrase, concept }) => phrase.length === 1 && /^(?:part|kind)\./u.test(concept),
+          ),
+        );
+      // "Plainer" is more of plain.
+      if (found.length === 0 && !isOwn && text.length > 5 && text.endsWith('er'))
+        found.push(
+          ...(whole.get(text.slice(0, -2)) ?? []).filter(
+            ({ words: phrase, concept }) => phrase.length === 1 && concept.startsWith('mood.'),
           ),
         );
       const length = Math.max(0, ...found.map((entry) => entry.words.length));

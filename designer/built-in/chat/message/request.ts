@@ -104,6 +104,26 @@ function readNouns(tokens: readonly Token[], senses: Sense[]): void {
   }
 }
 
+/** "The curly writing": beside an article, or what something is said of, it is how letters look. */
+const readWriting = (tokens: readonly Token[], senses: Sense[]): void => {
+  for (const sense of senses) {
+    const { from, to } = sense;
+    const isNoun =
+      [1, 2].some((back) => NOUNS.test(tokens[from - back]?.text ?? '')) || IS.test(tokens[to]?.text ?? '');
+    if (tokens[from]?.text === 'writing' && isNoun) sense.concepts = ['part.font'];
+  }
+};
+
+/** "I'd rather the heading said …": what it should say. */
+const readRather = (tokens: readonly Token[], senses: Sense[]): void => {
+  const wish = tokens.findIndex(({ text }) => text === 'rather' || text === 'prefer');
+  const said = tokens.findIndex(({ text }, at) => at > wish + 1 && /^(?:said|read|was)$/u.test(text));
+  if (wish < 0 || said < 0) return;
+  const own = senses.find(({ from }) => from === said);
+  if (own) own.concepts = ['mark.be'];
+  else addSense(senses, 'mark.be', said, said + 1);
+};
+
 const TAKING = ['take', 'throw', 'cut', 'kick', 'leave', 'cross'];
 const AWAY = ['off', 'out', 'away'];
 
@@ -228,6 +248,8 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     readNouns(tokens, senses);
     readRising(tokens, senses);
     readGone(tokens, senses);
+    readWriting(tokens, senses);
+    readRather(tokens, senses);
   }
   const colours = named.filter(({ isPlain }) => isPlain);
   for (const { index, length } of colours) addSense(senses, 'colour', index, index + length);

@@ -27,13 +27,13 @@ export const en = {
     'say, mention, state, tell people, tell visitors, point out, let people know, note that, write that, add that, announce, saying',
   'do.dislike':
     "don't like, do not like, dont like, hate, dislike, ugly, boring, bland, dull, gloomy, dreary, drab, not happy with, doesn't work for me, awful, horrible, meh, tired of, fed up with, gone off, went off, sick of, hard to read, difficult to read, can't read, a bit much",
-  'do.want': "i want, we want, i'd like, we'd like, i would like, we would like, want, would like, wish",
+  'do.want': "i want, we want, i'd like, we'd like, i would like, we would like, want, would like, wish, id like, i'd rather, id rather, we'd rather, i'd prefer, id prefer, we'd prefer, i would prefer, i would rather",
   'do.thank':
     'thanks, thank you, thx, cheers, ta, great, perfect, lovely, nice, awesome, well done, good job, looks good, looks great, love it, i love it, brilliant, wonderful, super, excellent, cool, amazing',
   'do.greet': 'hi, hello, hey, good morning, good evening, good afternoon, hiya, howdy, test',
   'do.ask': 'what, how, when, where, who, why, which, do we, are we, is there, does, how many, is my',
   'do.can':
-    'would it be possible to, would it be possible, can you, could you, would you, is it possible, can i, are you able, please, can we, do you, people can, for people to, for customers to',
+    'would it be possible to, would it be possible, can you, could you, would you, is it possible, can i, are you able, please, can we, do you, people can, for people to, for customers to, any chance of, any chance',
   'do.help': 'help, what can you do, what can i ask, what can i say, how does this work, what is possible, examples',
   'do.close': 'closed, clos*, shut, not open, day off, no opening',
   'do.offer': 'offer, offers, sell, sells, do, does, provide, provides, serve, serves, stock, have, teach',

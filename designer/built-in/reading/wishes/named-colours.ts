@@ -142,13 +142,18 @@ function english(tokens: readonly Token[], index: number): (NamedColour & { name
   return null;
 }
 
+/** "Something creamy", "a greenish tone": near to a colour, and said of soups as well. */
+const NEARLY = /^(cream|pink|green|brown|grey|silver|peach|orange|purple|yellow)(?:y|ier|ish)$/;
+
 /** "browns and greens". */
-const withoutPlural = (token: Token): Token =>
-  /[a-z]{3}s$/.test(token.text) ? { ...token, text: token.text.slice(0, -1) } : token;
+const withoutEnding = (token: Token): Token =>
+  /[a-z]{3}s$/.test(token.text)
+    ? { ...token, text: token.text.slice(0, -1) }
+    : { ...token, text: token.text.replace(NEARLY, '$1') };
 
 /** Every word that could name a colour, longest first; whether it is meant as one is for the reader to say. */
 export function namedColoursIn(tokens: readonly Token[], tongue: Tongue): NamedColour[] {
-  const singular = tongue.language === 'en' ? tokens.map(withoutPlural) : tokens;
+  const singular = tongue.language === 'en' ? tokens.map(withoutEnding) : tokens;
   const everyday = everydayColoursIn(singular, tongue.language);
   const shades = shadesIn(tokens, tongue.language);
   const things = thingsIn(tokens, tongue.language);
@@ -179,7 +184,7 @@ export function namedColoursIn(tokens: readonly Token[], tongue: Tongue): NamedC
       thing && next && !own && !(listedName && css.has(listedName.name))
         ? { value: thing.key, index, length: thing.length + next.length, isPlain: true }
         : isOwn
-          ? withThing({ value: own.key, index, length: own.length, isPlain: true }, tokens, things)
+          ? withThing({ value: own.key, index, length: own.length, isPlain: !NEARLY.test(token.text) }, tokens, things)
           : (listedName ??
             (made
               ? { value: made, index, length: 1, isPlain: true }
