@@ -117,7 +117,9 @@ function orderFor(before: Clause, { request }: Clause): string {
 const isAnnouncement = ({ request, text }: Clause): boolean =>
   request.has('do.change', 'do.swap') &&
   !request.has('mark.to', 'do.add', 'do.remove') &&
-  !request.senses.some(({ concepts }) => concepts.some((one) => /^(?:kind|mood|colour|topic|mark\.(?:dark|light))/u.test(one))) &&
+  !request.senses.some(({ concepts }) =>
+    concepts.some((one) => /^(?:kind|mood|colour|topic|mark\.(?:dark|light))/u.test(one)),
+  ) &&
   request.tokens.length <= LONGEST_ECHO &&
   !/[\d"“„«@#]|(?<=\p{L}\s)\p{Lu}/u.test(text);
 

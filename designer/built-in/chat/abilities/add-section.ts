@@ -1,11 +1,14 @@
 import type { WebsiteDocument } from '#site/model/document.ts';
+import { isRecord } from '#site/model/json.ts';
 import type { Operation } from '#site/operations/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
+import { entriesOf } from '../document/entries.ts';
 import { hasKind, pagesMeant, sectionsMeant, sectionsOf } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
 import { emptyProps, placeFor, propsWith } from '../document/new-section.ts';
 import { operation } from '../document/places.ts';
+import { questionsListed } from '../message/questions-said.ts';
 import { ONE } from '../message/one.ts';
 import type { Request, Sense } from '../message/request.ts';
 import { cleanValue, withCapital } from '../message/value.ts';
@@ -88,6 +91,23 @@ const isNewOne = ({ tokens, group }: Request): boolean => {
   return kind !== undefined && ONE.test(tokens[kind.sense.from - 1]?.text ?? '');
 };
 
+/** "Throwing on the wheel with Martin Oakes" */
+const HOST = /\s(?:with|by|mit|avec|con|com|met)\s(\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+)/u;
+/** Those who hold what is listed. */
+const hosts = (document: WebsiteDocument): { name: string }[] => {
+  const names = entriesOf(document).map(({ name }) => HOST.exec(name)?.[1] ?? '');
+  return [...new Set(names)].filter(Boolean).map((name) => ({ name }));
+};
+
+/** The props of a new section with an entry for each of these, as the first one is. */
+function listOf(props: Record<string, unknown>, entries: readonly Record<string, string>[]): Record<string, unknown> {
+  const [list, items] = Object.entries(props).find(([, value]) => Array.isArray(value)) ?? [];
+  const first: unknown = Array.isArray(items) ? items[0] : undefined;
+  return list === undefined || !isRecord(first)
+    ? props
+    : { ...props, [list]: entries.map((one) => ({ ...first, ...one })) };
+}
+
 /** Opening hours have nothing to show before they are told. */
 const isTimeless = (kind: string, { business }: WebsiteDocument): boolean =>
   kind === 'hours' && business.hours.length === 0 && business.hoursNote === '';
@@ -108,7 +128,7 @@ export const addSection: Ability = {
       (isFree && isMissing && isNewOne(request) && request.tokens.length < 8);
     if (
       (!puts && !request.has('do.add', 'do.want', 'do.can')) ||
-      request.has('do.remove', 'do.hide', 'do.undo', 'do.dislike', 'mark.noLonger')
+      request.has('do.remove', 'do.hide', 'do.undo', 'do.dislike', 'do.rewrite', 'mark.noLonger')
     )
       return [];
     if (!puts && !request.has('do.add') && request.has('do.move', 'do.change', 'do.shorten')) return [];
@@ -124,9 +144,11 @@ export const addSection: Ability = {
         ? asked.map(({ kind }) => kind)
         : request.has('part.quote')
           ? ['testimonials']
-          : request.has('part.section', 'part.text')
-            ? ['richText']
-            : [];
+          : request.has('part.section') && request.has('part.person') && !isPage
+            ? ['team']
+            : request.has('part.section', 'part.text')
+              ? ['richText']
+              : [];
     const isPlain = request.has('part.section') || request.tokens.length <= 7;
     return kinds.slice(0, 3).flatMap((kind, index): Plan[] => {
       const length = asked[index] ? asked[index].sense.to - asked[index].sense.from : 1;
@@ -141,7 +163,12 @@ export const addSection: Ability = {
       const same = there.find((one) => one.page.id === page.id);
       const may = ['richText', 'banner', 'cta', 'image'].includes(kind) || request.has('mark.another');
       // "Put the gallery at the top" moves the one that is there.
-      if (same && !may && !addsOnly(request) && request.has('mark.first', 'mark.last', 'mark.up', 'mark.down'))
+      if (
+        same &&
+        !may &&
+        !addsOnly(request) &&
+        request.has('mark.first', 'mark.last', 'mark.up', 'mark.down', 'do.write')
+      )
         return [];
       if (same && !may) {
         const label = fill(language, 'addAnother');
@@ -161,13 +188,19 @@ export const addSection: Ability = {
       const props = emptyProps(document, kind);
       const heading = SAYS_ITS_HEADING.includes(kind) ? told || request.quotes[0]?.text : request.quotes[0]?.text;
       const fields = kind === 'contactForm' ? fieldsListed(request) : null;
-      const titled = { ...props, ...(heading && { heading }), ...fields };
+      const listed = kind === 'faq' ? questionsListed(request.text) : [];
+      const entries = kind === 'team' ? hosts(document) : listed.map((question) => ({ question }));
+      const titled = {
+        ...(entries.length > 0 ? listOf(props, entries) : props),
+        ...(heading && { heading }),
+        ...fields,
+      };
       return change(
-        (told !== '' && SAYS_ITS_HEADING.includes(kind)) || fields ? Math.max(score, 0.9) : score,
+        (told !== '' && SAYS_ITS_HEADING.includes(kind)) || fields || listed.length > 0 ? Math.max(score, 0.9) : score,
         operation({ type: 'addSection', ...indexFor(ask, kind), section: { id, kind, props: titled } }),
         {
           focus: { sectionId: id },
-          ...(fields && { covers: request.text }),
+          ...((fields ?? listed.length > 0) && { covers: request.text }),
           ...(isTimeless(kind, document) && { also: { id: 'askHours' as const } }),
         },
       );

@@ -95,7 +95,11 @@ function moveSections(ask: Ask): Plan[] {
       operation({ type: 'moveSection', sectionId: place.section.id, index, ...(isHere && { pageId: on.id }) }),
       { focus },
     );
-  return request.has('do.move') ? change(0.84, toPage(ask, place), { focus }) : [];
+  if (!request.has('do.move')) return [];
+  const moved = change(0.84, toPage(ask, place), { focus });
+  // "Above the bit about the team", where there is none.
+  const isBeside = direction && request.group('kind').some(({ sense }) => sense.from >= direction.to);
+  return moved.length === 0 && isBeside ? nothingThere(ask) : moved;
 }
 
 /** Two sections of one page trade places. */

@@ -70,7 +70,8 @@ function named(ask: Ask): Plan[] {
   const isLike = template && LIKENED.test(said.slice(0, said.indexOf(` ${plain(template.name)} `) + 1));
   if (isLike) return [{ score: 0.96, does: 'ask', id: 'directions', choices: choicesFor(ask, template.id) }];
   // "Put a gallery there" asks for a section.
-  const isChosen = request.has('do.change') && !request.has('do.move') && request.tokens.length < 5;
+  const isChosen =
+    request.has('do.change') && !request.has('do.move', 'part.page', 'part.section') && request.tokens.length < 5;
   const wantsTemplate = request.has('part.template') || (template !== undefined && isChosen);
   if (!(template && wantsTemplate) && !(palette && request.has('part.colour'))) return [];
   const names: string[] = [];

@@ -2,6 +2,7 @@ import { getTemplate } from '#site/templates/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { darker, lighter, lightnessOf, onGround, paletteFor, quieter, stronger } from '../document/colours.ts';
 import { directionsFor, LIKE, MOODS, moodsSaid, pairFor } from '../document/feelings.ts';
+import { asksOnly } from '../message/asking.ts';
 import { readRequest, type Request, type Sense } from '../message/request.ts';
 import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
 import { tokensOf } from '../../reading/tokens.ts';
@@ -272,17 +273,19 @@ function mood(ask: Ask): Plan[] {
   const whole = readRequest(ask.message, request.language);
   const isType = whole.has('part.font') && !request.has(...COLOURS);
   const isColour = whole.has(...COLOURS) && !isType;
-  const wants = request.has(
-    'do.change',
-    'do.want',
-    'mark.more',
-    'mark.less',
-    'part.template',
-    'part.colour',
-    'part.website',
-    'part.font',
-    'part.background',
-  );
+  const wants =
+    isType ||
+    request.has(
+      'do.change',
+      'do.want',
+      'mark.more',
+      'mark.less',
+      'part.template',
+      'part.colour',
+      'part.website',
+      'part.font',
+      'part.background',
+    );
   if (request.has('do.add') && !wants) return [];
   const picked = isType ? null : paletteFor(theme, of.moods, seed);
   const pair = isColour ? undefined : pairFor(of.moods, theme.type);
@@ -309,5 +312,8 @@ function mood(ask: Ask): Plan[] {
 /** How the site looks: colours, type, corners, space, light and dark, feelings. */
 export const look: Ability = {
   name: 'look',
-  plan: (ask) => [...namedColours(ask), ...movedColours(ask), ...mood(ask), ...shape(ask), ...ground(ask)],
+  plan: (ask) =>
+    asksOnly(ask.request)
+      ? []
+      : [...namedColours(ask), ...movedColours(ask), ...mood(ask), ...shape(ask), ...ground(ask)],
 };

@@ -1,7 +1,7 @@
 import type { Choice } from '../../../designer.ts';
 import { withoutEnd } from '../../ends.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
-import { sectionsMeant, sectionsOf } from '../document/find.ts';
+import { hasKind, sectionsMeant, sectionsOf } from '../document/find.ts';
 import { fill, sectionWord } from '../replies/index.ts';
 import { kindWord } from '../words/index.ts';
 
@@ -21,8 +21,9 @@ const choicesFor = ({ request, page, language }: Ask): Choice[] =>
   });
 
 /** What is said of a section of a kind that the website has none of, where nothing else is meant. */
-export function nothingThere({ request, language }: Ask): Plan[] {
-  const [kind] = request.group('kind');
+export function nothingThere({ request, document, language }: Ask): Plan[] {
+  const kinds = request.group('kind');
+  const kind = kinds.find(({ name }) => !hasKind(document, name)) ?? kinds[0];
   return kind ? [{ score: 0.55, does: 'tell', id: 'notThere', values: { said: kindWord(kind.name, language) } }] : [];
 }
 

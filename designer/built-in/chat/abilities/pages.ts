@@ -10,6 +10,7 @@ import { freshId } from '../document/ids.ts';
 import { emptyProps } from '../document/new-section.ts';
 import { isSmall } from '../document/named.ts';
 import { operation } from '../document/places.ts';
+import { asksOnly } from '../message/asking.ts';
 import { ONE } from '../message/one.ts';
 import { asSentence, cleanValue, valueOf, withCapital, withoutLeads } from '../message/value.ts';
 import { kindWord, spokenOf } from '../words/index.ts';
@@ -63,8 +64,10 @@ function titleFor(ask: Ask): { title: string; kind: string } | null {
   const called = request.find(['mark.called']);
   if (called) return { title: withCapital(cleanValue(request.between(called.to, textStart(ask)?.before))), kind };
   const part = request.find(['part.page']);
+  // "A page for gift vouchers would be good"
+  const wish = request.find(['do.want'], part?.to);
   const behind = part
-    ? cleanValue(request.between(part.to, textStart(ask)?.before))
+    ? cleanValue(request.between(part.to, textStart(ask)?.before ?? wish?.from))
         .replace(/\?$/u, '')
         .replace(ON_IT, '')
     : '';
@@ -111,6 +114,7 @@ function addPage(ask: Ask): Plan[] {
     (!isNew && !request.has('do.add', 'do.want')) ||
     !asked ||
     isPlace ||
+    asksOnly(request) ||
     request.has('do.remove', 'mark.here', 'part.section')
   )
     return [];
@@ -133,19 +137,26 @@ function addPage(ask: Ask): Plan[] {
   const kind = isText ? 'richText' : named.kind;
   const body = textStart(ask)?.text;
   const own = kind === 'richText' ? { heading: named.title, ...(body !== undefined && { body }) } : {};
-  const props = { ...emptyProps(document, kind), ...own };
-  const path = pathFromTitle(named.title, pathsOf(document));
+  return newPage(ask, named.title, kind, own);
+}
+
+/** A new page with one section. */
+function newPage({ document }: Ask, title: string, kind: string, own: Record<string, unknown>, covers = ''): Plan[] {
+  const path = pathFromTitle(title, pathsOf(document));
   const page = {
     id: freshId(document, `page-${path.slice(1)}`),
     path,
-    title: named.title,
-    sections: [{ id: freshId(document, kind), kind, props }],
+    title,
+    sections: [{ id: freshId(document, kind), kind, props: { ...emptyProps(document, kind), ...own } }],
   };
-  return change(0.88, operation({ type: 'addPage', page }), { focus: { pageId: page.id } });
+  return change(covers === '' ? 0.88 : 0.93, operation({ type: 'addPage', page }), {
+    focus: { pageId: page.id },
+    covers,
+  });
 }
 
 /** A new page with a section that stands elsewhere. */
-function movedPage({ document }: Ask, sectionId: string, title: string, score: number): Plan[] {
+function movedPage({ document }: Ask, sectionId: string, title: string, score: number, covers = ''): Plan[] {
   const path = pathFromTitle(title, pathsOf(document));
   const id = freshId(document, `page-${path.slice(1)}`);
   return change(
@@ -154,20 +165,34 @@ function movedPage({ document }: Ask, sectionId: string, title: string, score: n
       ...operation({ type: 'addPage', page: { id, path, title, sections: [] } }),
       ...operation({ type: 'moveSection', sectionId, pageId: id, index: 0 }),
     ],
-    { isSure: true },
+    { isSure: true, covers },
   );
 }
 
-/** "Put the questions on their own page, call it Care": a new page with the section that is there. */
+/** What is to stand on a page of its own: what is named before "on their own page". */
+function toOwnPage({ request }: Ask, page: number): string {
+  const { tokens } = request;
+  const on = tokens.findLastIndex(({ text }, at) => at < page && at >= page - 3 && ONTO.test(text));
+  const verb = request.find(['do.move', 'do.add', 'do.change', 'do.want']);
+  const isOwn = on >= 0 && APART.test(tokens[page - 1]?.text ?? '') && verb !== undefined && verb.to < on;
+  const said = isOwn ? withoutLeads(cleanValue(request.between(verb.to, on)), LEADS) : '';
+  return /\p{L}/u.test(said) && said.split(' ').length <= 5 ? withCapital(said) : '';
+}
+const ONTO = /^(?:on|onto|auf|sur|en|em|op|su)$/u;
+
+/** "Put the questions on their own page, call it Care": a new page with the section that is there, or with its name alone. */
 function ownPage(ask: Ask): Plan[] {
   const { request, document, page } = ask;
   const part = request.find(['part.page']);
   if (!part || !request.has('do.move', 'do.add', 'do.change', 'do.want')) return [];
   const [meant] = sectionsMeant(document, request, page, 0, part.from);
   const called = request.find(['mark.called'], part.to);
-  const title = request.quotes.at(-1)?.text ?? (called ? withCapital(cleanValue(request.between(called.to))) : '');
-  if (!meant || title === '' || title.length > 60 || meant.thing.page.sections.length < 2) return [];
-  return movedPage(ask, meant.thing.section.id, title, 0.93);
+  const own = toOwnPage(ask, part.from);
+  const title = request.quotes.at(-1)?.text ?? (called ? withCapital(cleanValue(request.between(called.to))) : own);
+  if (title === '' || title.length > 60) return [];
+  const covers = called ? '' : request.text;
+  if (!meant) return own === '' ? [] : newPage(ask, title, 'richText', { heading: title }, covers);
+  return meant.thing.page.sections.length < 2 ? [] : movedPage(ask, meant.thing.section.id, title, 0.93, covers);
 }
 
 const pathsOf = ({ pages }: WebsiteDocument) => pages.map(({ path }) => path);
@@ -228,7 +253,11 @@ function movePage(ask: Ask): Plan[] {
   const { request, document } = ask;
   if (!request.has('do.move', 'do.change') || !request.has('part.page', 'part.nav')) return [];
   const direction = request.find(['mark.first', 'mark.last', 'mark.before', 'mark.after', 'mark.up', 'mark.down']);
-  const page = direction && pageFor(ask, direction.from);
+  // "Move the form to the top of the page": of the page is where, and not what.
+  const from = direction?.from ?? 0;
+  const isPlace =
+    request.group('kind').some(({ sense }) => sense.from < from) && (request.find(['part.page'])?.from ?? 0) > from;
+  const page = direction && !isPlace ? pageFor(ask, direction.from) : undefined;
   if (!page || !direction) return [];
   const at = document.pages.indexOf(page);
   const others = document.pages.filter((one) => one !== page);

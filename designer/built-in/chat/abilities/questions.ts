@@ -1,3 +1,4 @@
+import { typePairOf } from '#site/themes/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { entriesNamed } from '../document/find.ts';
 import { hoursWords, partValue } from '../replies/index.ts';
@@ -39,9 +40,17 @@ export const questions: Ability = {
         ];
     }
     if (request.has('part.hours')) return tell('hours', hoursWords(business.hours, language));
+    // "Does it look right on my phone?", "extra for another page"
+    const isPlace = (at: number) =>
+      [1, 2].some((back) =>
+        /^(?:on|in|for|auf|für|sur|pour|en|para|em|su|per|op|voor)$/u.test(request.tokens[at - back]?.text ?? ''),
+      );
+    const asked = request.group('part').filter(({ sense }) => !isPlace(sense.from));
+    const isAsked = (part: string) => asked.some(({ name }) => name === part);
+    if (isAsked('font')) return tell('font', typePairOf(document.theme.type).label);
     for (const part of ['phone', 'email', 'address', 'name', 'tagline'] as const)
-      if (request.has(`part.${part}`)) return tell(part, partValue(document, part));
-    if (request.has('part.page')) return tell('page', document.pages.map(({ title }) => title).join(', '));
+      if (isAsked(part)) return tell(part, partValue(document, part));
+    if (isAsked('page')) return tell('page', document.pages.map(({ title }) => title).join(', '));
     return [];
   },
 };

@@ -240,11 +240,13 @@ function removeQuoted(ask: Ask): Plan[] {
 /** Everything that says a word: named first, since it may be a lot. */
 function removeTopic(ask: Ask): Plan[] {
   const { request, document } = ask;
-  const about = request.find(['mark.about', 'mark.all', 'mark.noLonger', 'part.text', 'do.remove']);
-  if (!about || request.has('part.nav')) return [];
+  const lead = request.find(['mark.about', 'mark.all', 'mark.noLonger', 'part.text', 'do.remove']);
+  if (!lead || request.has('part.nav')) return [];
   const [topic = ''] = request.quotes.map(({ text }) => text);
-  const last = request.find(['mark.about'])?.to ?? about.to;
-  const said = topic || withoutFrame(ask, request.has('mark.about') ? request.between(last) : request.text, '');
+  const last = request.find(['mark.about'])?.to ?? lead.to;
+  const comma = request.tokens.findIndex(({ text }, at) => at > last && /^[,;–]$/u.test(text));
+  const about = request.between(last, comma < 0 ? undefined : comma);
+  const said = topic || withoutFrame(ask, request.has('mark.about') ? about : request.text, '');
   const words = contentWords(said).filter((word) => word.length > 3);
   if (words.length === 0 || words.length > 3) return [];
   const tells = (text: string) =>
@@ -292,7 +294,7 @@ function removeTopic(ask: Ask): Plan[] {
     );
   const score = request.has('mark.about') ? 0.97 : request.has('mark.all', 'mark.noLonger') ? 0.66 : 0.58;
   if (names.length === 0)
-    return request.has('mark.about') ? [{ score, does: 'tell', id: 'notThere', values: { said } }] : [];
+    return request.has('mark.about') ? [{ score, does: 'tell', id: 'notThere', values: { said: about } }] : [];
   return [askRemoval(ask, score, names)];
 }
 

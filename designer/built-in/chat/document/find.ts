@@ -111,6 +111,12 @@ export function sectionsMeant(
   to = request.tokens.length,
 ): Match<SectionPlace>[] {
   const said = request.between(from, to);
+  // "The bit about the hours" is not of the section About.
+  const isAbout = (at: number) =>
+    request.senses.some((one) => one.from === at && one.concepts.every((name) => name === 'mark.about'));
+  const named = request.tokens
+    .flatMap(({ text }, at) => (at < from || at >= to || isAbout(at) ? [] : [text]))
+    .join(' ');
   const kinds = new Map(
     request
       .group('kind')
@@ -139,7 +145,7 @@ export function sectionsMeant(
       const { section, page } = place;
       const heading = propText(section, 'heading');
       const byQuote = Math.max(0, ...quoted.map((quote) => likeness(quote.text, heading)));
-      const byHeading = Math.max(byQuote, headingSaid(said, heading));
+      const byHeading = Math.max(byQuote, headingSaid(contentWords(heading).length > 1 ? said : named, heading));
       const length = kinds.get(kindOf(section));
       const byKind =
         length === undefined

@@ -1,6 +1,7 @@
 import { withoutEnd } from '../../ends.ts';
 import type { RequestLanguage } from '../words/index.ts';
 import { readRequest } from './request.ts';
+import { withCapital } from './value.ts';
 
 /** What may stand between a question and its answer: "Answer:", an arrow, a dash. */
 const LEAD_IN =
@@ -54,4 +55,18 @@ export function withQuestions(
   if (pairs.length === 0 || pairs.some(({ answers }) => answers.length === 0)) return [...sentences];
   const said = pairs.map(({ question, answers }) => `${quoted(question)} ${quoted(answers.join(' '))}`);
   return [...sentences.slice(0, at), `${found.lead}: ${said.join(' ')}`, ...sentences.slice(next)];
+}
+
+/** Behind what questions are listed: "like how long does it take and do I need to stay". */
+const FOR_EXAMPLE =
+  /[,:;–-]?\s(?:like|such as|e\.?g\.?|for example|for instance|z\. ?B\.|zum Beispiel|wie|par exemple|comme|por ejemplo|como|por exemplo|bijvoorbeeld|ad esempio),?\s/iu;
+const OPENS =
+  /^(?:how|what|when|where|who|why|which|do|does|is|are|can|could|will|wie|was|wann|wo|wer|warum|ist|sind|kann|gibt|muss|combien|comment|quand|où|est-ce|peut|faut|cómo|cuándo|dónde|cuánto|hay|puedo|se puede|como|quando|onde|quanto|há|posso|hoe|wat|waar|wanneer|kan|come|dove|c'è)\s/iu;
+const JOINTS = /,\s(?:and |or |und |et |y |e |en )?|\s(?:and|or|und|et|y|e|en|ed)\s/iu;
+
+/** The questions that an order for some of them lists without their answers. */
+export function questionsListed(text: string): string[] {
+  const at = FOR_EXAMPLE.exec(text);
+  const said = at ? withoutEnd(text.slice(at.index + at[0].length), /[.!?\s]/u).split(JOINTS) : [];
+  return said.every((one) => OPENS.test(one) && one.includes(' ')) ? said.map((one) => `${withCapital(one)}?`) : [];
 }

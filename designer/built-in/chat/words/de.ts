@@ -30,7 +30,7 @@ export const de: Words = {
   'do.dislike':
     'gefällt mir nicht, gefällt mir das nicht, gefällt mir so nicht, gefallen mir nicht, mag ich nicht, mag nicht, hässlich, langweilig, öde, fad, hasse, furchtbar, schrecklich, nicht schön, nicht zufrieden',
   'do.want':
-    'ich möchte, wir möchten, ich will, wir wollen, ich hätte gern, ich hätte gerne, wir hätten gern, möchte, will, hätte gern, wünsche',
+    'ich möchte, wir möchten, ich will, wir wollen, ich hätte gern, ich hätte gerne, wir hätten gern, möchte, will, hätte gern, wünsche, wäre gut, wäre schön, wäre super, wäre toll, wäre praktisch',
   'do.thank':
     'danke, dankeschön, danke schön, vielen dank, super, toll, prima, perfekt, klasse, sehr schön, schön, gut gemacht, großartig, gefällt mir, wunderbar, cool, spitze, sieht gut aus',
   'do.greet': 'hallo, hi, guten tag, guten morgen, guten abend, moin, servus, grüezi, hey',

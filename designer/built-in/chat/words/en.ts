@@ -1,6 +1,6 @@
 export const en = {
   'do.add':
-    "add, adds, here's another, here's a, here is a, here is another, adding, insert, include, put in, put up, create, introduce, attach, we need, i need, we now offer, we now have, we also offer, we also have, we also do, we also sell, new, there should be, can we have, could we have, can i have, could i have, give us, give me, have a, list, append, need a, need an, need another, we've started doing, weve started doing, we have started doing, i've started doing, ive started doing, i have started doing, we've started selling, we now do, i now do, i now offer, i also do, i also offer, i also teach, i also sell, pop it on, pop her on, pop him on, pop them on, pop that on, put it on there, put that on there",
+    "add, adds, here's another, here's a, here is a, here is another, adding, insert, include, put in, put up, create, introduce, attach, we need, i need, we now offer, we now have, we also offer, we also have, we also do, we also sell, new, there should be, can we have, could we have, can i have, could i have, give us, give me, have a, list, append, need a, need an, need some, need another, we've started doing, weve started doing, we have started doing, i've started doing, ive started doing, i have started doing, we've started selling, we now do, i now do, i now offer, i also do, i also offer, i also teach, i also sell, pop it on, pop her on, pop him on, pop them on, pop that on, put it on there, put that on there",
   'do.remove':
     "remov*, delet*, get rid of, take out, take off, take away, take down, drop, scrap, scratch, erase, cut out, kick out, throw out, lose the, lose that, ditch, clear, bin, strip, no more, without, left us, has left, left, quits, retired, is leaving, is gone, is off, is over, is cancelled, is canceled, is finished, has finished, called off, stepped down, stepping down, moved on, passed away, can go, off the site, off the page, off the menu, don't want, do not want, dont want, no need for, don't need, dont need, do not need",
   'do.change':
@@ -12,13 +12,12 @@ export const en = {
   'do.duplicate': 'duplicat*, copy, clone, repeat',
   'do.shorten':
     'cut it in half, cut in half, halve, half as long, shorten, shorter, condense, trim, tighten, cut down, too long, more concise, brief, briefer, tl;dr, less text',
-  'do.rewrite':
-    'rewrite, rewrit*, rephrase, reword, redo the text, another version, different version, improve, better',
+  'do.rewrite': 'rewrite, rewrit*, redo the text, another version, different version, improve, better',
   'do.undo':
     'undo, revert, scratch that, put it back, put that back, change it back, take that back, take it back, go back, roll back, rollback, previous version, undo that, take the last change back, leave it as it was, back as it was, liked the old, preferred the old, prefer the old',
   'do.redo': 'redo, do it again, undo the undo',
   'do.keep': 'keep, accept, approve, confirm, leave in, retain',
-  'do.write': 'write, writ*, come up with, draft, compose',
+  'do.write': 'write, writ*, rephrase, reword, come up with, draft, compose',
   'do.raise': 'raise, going up, go up, increas*, put up, bump, more expensive, dearer',
   'do.lower': 'lower, decreas*, reduce, cheaper, discount, knock',
   'do.rename': 'rename, renam*, retitle, relabel, re-name',
@@ -27,7 +26,8 @@ export const en = {
     'say, mention, state, tell people, tell visitors, point out, let people know, note that, write that, add that, announce, saying',
   'do.dislike':
     "don't like, do not like, dont like, hate, dislike, ugly, boring, bland, dull, gloomy, dreary, drab, not happy with, doesn't work for me, awful, horrible, meh, tired of, fed up with, gone off, went off, sick of, hard to read, difficult to read, can't read, a bit much",
-  'do.want': "i want, we want, i'd like, we'd like, i would like, we would like, want, would like, wish, id like, i'd rather, id rather, we'd rather, i'd prefer, id prefer, we'd prefer, i would prefer, i would rather",
+  'do.want':
+    "i want, we want, i'd like, we'd like, i would like, we would like, want, would like, wish, id like, i'd rather, id rather, we'd rather, i'd prefer, id prefer, we'd prefer, i would prefer, i would rather, would be good, would be nice, would be great, would be handy, would be useful, would be helpful, would be lovely",
   'do.thank':
     'thanks, thank you, thx, cheers, ta, great, perfect, lovely, nice, awesome, well done, good job, looks good, looks great, love it, i love it, brilliant, wonderful, super, excellent, cool, amazing',
   'do.greet': 'hi, hello, hey, good morning, good evening, good afternoon, hiya, howdy, test',
@@ -175,7 +175,7 @@ export const en = {
   'kind.steps': 'How it works, process, steps, procedure, how we work',
   'kind.pricing': 'Prices, price list, pricing, plans, packages, rates, price table',
   'kind.testimonials':
-    'Reviews, testimonials, quotes, what people say, what they say, what customers say, what clients say, customer voices, opinions, references, customer reviews, feedback',
+    'Reviews, testimonials, quotes, what people say, what they say, what customers say, what clients say, customer voices, opinions, references, customer reviews, feedback, comments, customer comments, kind words',
   'kind.logos': 'Names and logos, clients, partners, logos, suppliers, sponsors, press, memberships',
   'kind.team': 'People, team, staff, our team, employees, meet the team, the people, who works here',
   'kind.faq':
@@ -225,12 +225,12 @@ export const en = {
   'topic.deletion':
     'delete the website, delete my website, delete this website, delete the site, delete my account, remove the website, delete the whole site, close my account',
   'topic.plan':
-    'is it free, is this free, what does this cost, what do you cost, how much does this cost, plan, upgrade, subscription, invoice, billing, cancel subscription, pricing of pagewright, your prices, how much does pagewright',
+    'is it free, is this free, what does this cost, what do you cost, how much does this cost, plan, upgrade, subscription, invoice, billing, cancel subscription, pricing of pagewright, your prices, pay extra, cost extra, costs extra, charge extra, extra charge, how much does pagewright',
   'topic.share':
     'share link, share the draft, preview link, show it to a friend, send a preview, invite, collaborator, share a preview',
   'topic.code': 'custom code, html code, javascript, tracking code, google analytics, css, pixel, script',
   'topic.visibility':
-    'search engine visibility, hide from google, not be found by google, noindex, hide from search engines, hidden from google, found on google, show up on google, rank',
+    'search engine visibility, hide from google, not be found by google, noindex, hide from search engines, hidden from google, found on google, show up on google, up on google, rank',
   'topic.notifications':
     'notification, notifications, where do messages go, who gets the messages, form messages, enquiries, inbox',
   'topic.blog': 'blog, blog post, blog article, article, news posts, posts',

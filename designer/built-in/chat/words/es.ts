@@ -27,7 +27,8 @@ export const es: Words = {
   'do.translate': 'traduc*, traduz*',
   'do.say': 'mencion*, di, diga, decir, indic*, señal*, anunci*, avisa',
   'do.dislike': 'no me gusta, no me gustan, feo, fea, aburrido, aburrida, soso, sosa, odio, horrible, no me convence',
-  'do.want': 'quiero, queremos, quisiera, quisiéramos, me gustaría, nos gustaría, deseo, desearía',
+  'do.want':
+    'quiero, queremos, quisiera, quisiéramos, me gustaría, nos gustaría, estaría bien, vendría bien, deseo, desearía',
   'do.thank':
     'gracias, muchas gracias, genial, perfecto, estupendo, muy bien, me encanta, excelente, bien hecho, fantástico, qué bonito, me gusta',
   'do.greet': 'hola, buenos días, buenas tardes, buenas noches, buenas',

@@ -28,7 +28,7 @@ export const fr: Words = {
   'do.dislike':
     "je n'aime pas, n'aime pas, j'aime pas, pas aimer, moche, laid, ennuyeux, fade, déteste, affreux, horrible, ne me plaît pas, ne me plait pas, pas beau",
   'do.want':
-    'je veux, il faudrait, il faut, il nous faudrait, il me faudrait, j’ai besoin d, nous avons besoin d, nous voulons, je voudrais, nous voudrions, on voudrait, on veut, j’aimerais, nous aimerions, veux, voudrais, aimerais, souhaite, souhaiterais',
+    'je veux, il faudrait, il faut, il nous faudrait, il me faudrait, j’ai besoin d, nous avons besoin d, nous voulons, je voudrais, nous voudrions, on voudrait, on veut, j’aimerais, nous aimerions, veux, voudrais, aimerais, souhaite, souhaiterais, serait bien, serait pratique, serait super',
   'do.thank':
     "merci, super, parfait, génial, bravo, très bien, j'adore, c'est bien, excellent, merci beaucoup, magnifique, top, impeccable, très joli",
   'do.greet': 'bonjour, salut, bonsoir, coucou, hello',

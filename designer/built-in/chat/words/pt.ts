@@ -26,7 +26,7 @@ export const pt: Words = {
   'do.say': 'mencion*, diz, diga, dizer, indic*, refere, refira, anunci*, avisa',
   'do.dislike':
     'não gosto, não gostei, feio, feia, aborrecido, aborrecida, chato, chata, sem graça, odeio, horrível, não me agrada',
-  'do.want': 'quero, queremos, queria, queríamos, gostaria, gostaríamos, desejo',
+  'do.want': 'quero, queremos, queria, queríamos, gostaria, gostaríamos, seria bom, seria ótimo, dava jeito, desejo',
   'do.thank':
     'obrigado, obrigada, muito obrigado, muito obrigada, ótimo, perfeito, muito bem, excelente, adoro, fantástico, lindo, gostei, que bonito, maravilha, valeu',
   'do.greet': 'olá, oi, bom dia, boa tarde, boa noite',
