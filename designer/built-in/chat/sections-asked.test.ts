@@ -94,3 +94,28 @@ describe('a section that is described', () => {
     expect(JSON.stringify(faq)).toMatch(/How long does a course take\?.*Do i need to book\?/u);
   });
 });
+
+describe('words that are told, and beside what they are to stand', () => {
+  it.each([
+    [
+      'Under the courses please add: All materials are included, just bring an apron.',
+      'events',
+      'All materials are included, just bring an apron.',
+    ],
+    ['Please add under the dates: Bring an apron', 'events', 'Bring an apron.'],
+    ['Put "No VAT to pay" somewhere by the menu please', 'menu', 'No VAT to pay.'],
+    ['Above the menu put: Food is cooked to order', 'menu', 'Food is cooked to order.'],
+  ])('%s', (message, kind, words) => {
+    const site = kind === 'menu' ? pub : courses;
+    const { after, changed } = sayTo(site, message);
+    const section = after.pages.flatMap(({ sections }) => sections).find((one) => one.kind === kind);
+    expect([changed, JSON.stringify(section?.props)]).toEqual([1, expect.stringContaining(`"${words}"`)]);
+  });
+
+  it.each(['Add a section below the menu: Why choose us', 'put a notice above the menu: closed for Easter'])(
+    '%s: asks for a section',
+    (message) => {
+      expect(newIn(message)).toHaveLength(1);
+    },
+  );
+});

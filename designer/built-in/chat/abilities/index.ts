@@ -3,6 +3,7 @@ import { addEntry } from './add-entry.ts';
 import { addSection } from './add-section.ts';
 import { area } from './area.ts';
 import { arrange } from './arrange.ts';
+import { beside } from './beside.ts';
 import { chosenText } from './chosen-text.ts';
 import { contact } from './contact.ts';
 import { directions } from './directions.ts';
@@ -42,6 +43,7 @@ export const abilities: readonly Ability[] = [
   contact,
   succeed,
   told,
+  beside,
   area,
   revalue,
   notice,
