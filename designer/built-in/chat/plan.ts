@@ -1,6 +1,7 @@
 import type { Page, WebsiteDocument } from '#site/model/document.ts';
 import type { SectionLibrary } from '#site/sections/library.ts';
 import { abilities } from './abilities/index.ts';
+import { namesSomebody } from './abilities/succeed.ts';
 import type { Ask, Focus, Plan } from './ask.ts';
 import { entriesNamed, pagesMeant, sectionsMeant } from './document/find.ts';
 import { namesIn } from './document/entries.ts';
@@ -64,7 +65,7 @@ export function plansFor(text: string, situation: Situation): Meant | undefined 
     if (ask.request.tokens.length > MOST_WORDS) return undefined;
     // Words that mean nothing here, without a number, a name or an address: no ability could use them.
     const isEmpty = ask.request.senses.length === 0 && ask.request.quotes.length === 0;
-    if (isEmpty && !/[\d@]|www|http|(?<=\p{L}\s)\p{Lu}/u.test(text)) continue;
+    if (isEmpty && !/[\d@]|www|http|(?<=\p{L}\s)\p{Lu}/u.test(text) && !namesSomebody(ask)) continue;
     const isOwn = language === situation.language || language === situation.heard;
     if (!isOwn && !isMostlyRead(ask.request)) continue;
     const plans = abilities

@@ -4,6 +4,7 @@ import { answerTo } from './answer.ts';
 import { anotherVersion } from './another-version.ts';
 import { placePicture } from './attached.ts';
 import { chosenIn } from './chosen.ts';
+import { withNamesOf, withoutNamesOf } from './document/names-in-small.ts';
 import { completed } from './earlier.ts';
 import { withDigits } from './message/digits.ts';
 import { heardIn } from './message/language.ts';
@@ -27,8 +28,9 @@ export function respondNow(request: ChatRequest, { seed }: DesignOptions): ChatA
   if (request.task === 'first-design')
     return { operations: [], scope: [], reply: fill(spokenOf(document.language), 'firstDesign'), suggestions };
   const typed = request.message.slice(0, LONGEST).normalize('NFC').trim();
-  const heard = heardIn(typed, document.language);
-  const message = withDigits(typed, heard);
+  const named = withNamesOf(document, typed);
+  const heard = heardIn(withoutNamesOf(document, named), document.language);
+  const message = withDigits(named, heard);
   const language = isSpoken(heard) ? heard : spokenOf(document.language);
   const chosen = chosenIn(document, request.about);
   const page =

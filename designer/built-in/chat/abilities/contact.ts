@@ -9,10 +9,11 @@ import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { askRemoval } from './remove.ts';
 
+import { propText } from '../document/entries.ts';
 import { isSmall } from '../document/named.ts';
 import { textsOf, type Edit, type Place } from '../document/places.ts';
 import type { Request } from '../message/request.ts';
-import { cleanValue, valueOf } from '../message/value.ts';
+import { cleanValue, valueOf, withCapital } from '../message/value.ts';
 import { fill } from '../replies/index.ts';
 import { partWord, type Part } from '../words/index.ts';
 
@@ -148,6 +149,7 @@ export const contact: Ability = {
     const number = phone && !written?.startsWith(phone.text) ? phone.text : written;
     const numbers = numbersOf(document);
     const old = numbers.filter((one) => digits(text).includes(digits(one)));
+    if (number && isOneMore(ask) && numbers.length > old.length) return besideOthers(ask, number);
     if (number && numbers.length > 1 && numbers.length > old.length && old.length !== 1 && !isMobile(ask))
       return whichNumber(ask, numbers, number);
     if (number) edits.push(...channelEdits(document, 'phone', number, numbers.length > 1 ? old[0] : ''));
@@ -203,6 +205,34 @@ export const contact: Ability = {
       : [];
   },
 };
+
+/** "Keep the office one too", "a second number": what stands there stays. */
+const KEEPS_OLD =
+  /(?<!\p{L})(?:keep|keeping|leave|still (?:use|have|on)|as well as|behalten|weiterhin|garde[rz]?|toujours|mant[ée]n\p{L}*|mantener|sigue|mantenha|manter|houd|behoud\p{L}*|tien[ie]|(?:(?:an?|our|my) second|an extra|an additional|eine zweite|un deuxième|un segundo|um segundo|een tweede|un secondo)(?= \p{L}+))(?!\p{L})/iu;
+const isOneMore = ({ request, message }: Ask): boolean =>
+  KEEPS_OLD.test(message) && !request.has('do.remove', 'do.change', 'part.email', 'mark.noLonger', 'mark.instead');
+
+const LEAD =
+  /^(?:(?:an?|the|my|our|new|second|extra|additional|please|add|we|i|have|got|['’]ve|eine?|neue|zweite|un|une|deuxième|nouveau|segundo|nuevo|novo|tweede|nieuw|secondo|nuovo)(?:\s|(?=['’]ve)))+/iu;
+const BE = /(?:\s(?:is|ist|est|es|é|è)|:|\s[-–])\s*$/iu;
+/** A further number, by what it is said to be of, where people look how to reach the business. */
+function besideOthers({ request, document }: Ask, number: string): Plan[] {
+  const section = document.pages
+    .flatMap(({ sections }) => sections)
+    .find(({ kind, hidden, props }) => /^(?:contact|location)$/u.test(kind) && !hidden && 'note' in props);
+  const clause =
+    request.text
+      .split(number)[0]
+      ?.split(/[,.;!?]\s(?=\p{L})/u)
+      .at(-1) ?? '';
+  const label = withCapital(cleanValue(clause.replace(BE, '').replace(LEAD, '')));
+  if (!section || label.length > LONGEST_LABEL) return [];
+  const old = propText(section, 'note');
+  const said = label === '' ? number : `${label}: ${number}`;
+  const place = ['sections', section.id, 'props', 'note'];
+  return edit(0.95, document, [{ place, value: old === '' ? said : `${old}\n${said}` }], { covers: request.text });
+}
+const LONGEST_LABEL = 40;
 
 /** Several telephone numbers stand there: which one a new one takes the place of. */
 const whichNumber = ({ language }: Ask, numbers: readonly string[], next: string): Plan[] => [

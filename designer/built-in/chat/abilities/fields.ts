@@ -228,6 +228,12 @@ function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
   return isName && ask.language !== 'de' ? { text, at: to, isQuoted: false } : null;
 }
 
+/** "Lou's full name": a name, but not the one of the business. */
+const isOfSomebody = ({ request, document }: Ask): boolean => {
+  const whose = /(\p{Lu}[\p{L}-]+)['’]s\s(?:\p{Ll}+\s)?name(?!\p{L})/u.exec(request.text)?.[1];
+  return whose !== undefined && !document.brand.name.includes(whose);
+};
+
 /** "Buttons want to be bigger, and red": how something looks is not what it says. */
 const isOfLooks = ({ request }: Ask, { at }: Value): boolean =>
   request.colours.length > 0 &&
@@ -337,6 +343,7 @@ export const fields: Ability = {
         });
         if (edits.length > 0) return value ? edit(score + 0.03, document, edits) : asking;
       }
+      if (part === 'name' && isOfSomebody(ask)) return [];
       if (part === 'name')
         return value
           ? change(score, operationsFor(document, renamed(ask, nameAlone(value.text))), {

@@ -14,7 +14,7 @@ import { readingsOf, surelyMeant } from '../document/edges.ts';
 import { rangesOn, weekWith, type Range } from '../document/week.ts';
 import { operation } from '../document/places.ts';
 import { spotsOf } from '../document/spots.ts';
-import { readRequest } from '../message/request.ts';
+import { readRequest, type Request } from '../message/request.ts';
 import { timesSaid, type Moment, type TimesSaid } from '../message/times-said.ts';
 import { isOfAWhile, isOfOneDay, SPAN } from '../message/when.ts';
 import { hoursWords } from '../replies/index.ts';
@@ -115,6 +115,7 @@ function exchangedDays(days: readonly Weekday[], next: readonly Weekday[], there
 /** Days without a time: closed, closed in one half, or open as the others are. */
 function daysAlone({ request, document }: Ask, { days }: TimesSaid, there: readonly Opening[]): Changed {
   const isClosed = request.has('do.close') && !request.has('mark.noLonger', 'mark.not');
+  const kept = daysKept(request);
   const [first, ...models] = days;
   // "Wednesdays the same hours as the other weekdays"
   if (request.has('mark.sameTimes') && first && models.length > 0 && request.tokens.some(({ text }) => AS.test(text)))
@@ -130,7 +131,16 @@ function daysAlone({ request, document }: Ask, { days }: TimesSaid, there: reado
     (request.has('mark.noLonger') || isGone) &&
     !request.has('do.close', 'do.add') &&
     days.some((day) => rangesOn(there, day).length > 0);
-  return new Map(isClosed || isLeft ? days.map((day) => [day, []]) : []);
+  const gone = days.filter((day) => !kept.includes(day));
+  return new Map(isClosed || isLeft ? gone.map((day) => [day, []]) : []);
+}
+
+/** "Not working Saturdays any more, Tuesday to Friday only": what a clause of its own says is left. */
+function daysKept({ text, language }: Request): Weekday[] {
+  const clauses = text.split(/[,;–—-]\s/u).map((clause) => readRequest(clause, language));
+  return clauses
+    .filter((clause) => clauses.length > 1 && !clause.has('mark.noLonger', 'mark.not', 'do.close', 'do.remove'))
+    .flatMap((clause) => timesSaid(clause, normalise(clause.text).text)?.days ?? []);
 }
 
 /** The days that single times of a request change. */
@@ -149,7 +159,8 @@ function changedDays(ask: Ask, said: TimesSaid): Outcome {
       const ranges = movedFrom(rangesOn(there, day), first, second);
       return ranges ? [[day, ranges] as const] : [];
     });
-    return { changed: new Map(from) };
+    // "At 8.30 instead of 9", where only Sunday ends at 9: it is of something else, or of that day alone.
+    return days.length > 0 || from.length * 2 > meant.length ? { changed: new Map(from) } : NONE;
   }
   // Without a word of opening or of a change a time is of anything.
   if (moments.every(({ end }) => end === '') && !said.isNow && !said.isRange) return NONE;

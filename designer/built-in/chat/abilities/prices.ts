@@ -23,7 +23,9 @@ import { fill, shown } from '../replies/index.ts';
 import { partWord } from '../words/index.ts';
 
 export const priceOf = ({ item }: Entry): string => (typeof item.price === 'string' ? item.price : '');
-export const isPriced = (entry: Entry) => 'price' in entry.item;
+/** What several sizes of a thing cost is changed where one of them is said. */
+export const isPriced = (entry: Entry) =>
+  'price' in entry.item && (priceOf(entry).match(/\p{Sc}\s?\d/gu)?.length ?? 0) < 2;
 
 /** A thing's price at every place where it stands: its entries, and texts that say thing and price. */
 export function priceEdits(ask: Ask, things: readonly Entry[], next: string, earlier: readonly Edit[] = []): Edit[] {

@@ -4,7 +4,7 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { priceLike } from '../document/money.ts';
 import { rivals, sameThings } from '../document/find.ts';
 import { entriesWithin, WHOLE_NAME } from '../document/named.ts';
-import { namesSaid, personMeant } from '../document/people.ts';
+import { namesSaid, peopleOf, personMeant, type Person } from '../document/people.ts';
 import { textsOf, type Edit } from '../document/places.ts';
 import { valuesIn } from '../document/spots.ts';
 import { isToldOf, textBeside } from './notice.ts';
@@ -15,33 +15,89 @@ import { cleanValue, withCapital } from '../message/value.ts';
 import { exchanged, wordsIn } from './replace-text.ts';
 
 const LONGEST_ROLE = 4;
+/** "She's a groomer now", "is the manager now": what somebody is, between a small word of being and one that says since when. */
+const IS_NOW =
+  /(?:\sis|['’]s|\s(?:she|he)s|\sist|\sest|\ses|\sé|\sè)\s(an?\s|the\s|our\s|eine?\s|die\s|der\s|une?\s|l[ea]\s|una?\s|el\s|uma?\s|il\s|de\s)?(\p{L}[\p{L}-]+(?:\s[\p{L}-]+){0,2}?)\s(?:now|jetzt|nun|maintenant|ahora|agora|adesso|ora|nu)(?=$|[\s,.;!?])/iu;
+const OF_WORK =
+  /(?:er|or|ist|ant|ent|ian|ess|chef|lead|head|partner|apprentice|in|eur|euse|ière?|[ae]ta|eira|eiro|ore|ista)$/iu;
+
+/** What a request says that somebody is now, and what stands before it. */
+function roleSaid({ request }: Ask): { role: string; before: string } | undefined {
+  const be = request.find(['mark.be']) ?? (request.has('do.change', 'do.move') ? request.find(['mark.to']) : undefined);
+  if (be) {
+    const instead = request.find(['mark.instead'], be.to);
+    const [said = ''] = request.between(be.to, instead?.from).split(/,\s|\s(?:und|and)\s/u);
+    return {
+      role: request.quotes[0]?.text ?? cleanValue(said).replace(ARTICLE_SMALL, ''),
+      before: request.between(0, be.from),
+    };
+  }
+  const found = IS_NOW.exec(request.text);
+  const [, article, role = ''] = found ?? [];
+  // "Priya is back now" says nothing of what she is.
+  return found && (article !== undefined || OF_WORK.test(role))
+    ? { role, before: request.text.slice(0, found.index) }
+    : undefined;
+}
+const ARTICLE_SMALL = /^(?:an?|the|our)\s(?=\p{Ll})/u;
+
 /** "Peter Mwai is now head nurseryman": what one of the people is called. */
 function promoted(ask: Ask): Plan[] {
   const { request, document } = ask;
-  const be = request.find(['mark.be']) ?? (request.has('do.change', 'do.move') ? request.find(['mark.to']) : undefined);
-  if (!be || request.has('do.remove', 'do.add') || /\d/u.test(request.text)) return [];
-  const instead = request.find(['mark.instead'], be.to);
-  const [said = ''] = request.between(be.to, instead?.from).split(/,\s|\s(?:und|and)\s/u);
-  const role = request.quotes[0]?.text ?? cleanValue(said);
-  const before = request.between(0, be.from);
-  const names = namesSaid(ask).filter((name) => before.includes(name));
+  const said = roleSaid(ask);
+  if (!said || request.has('do.remove', 'do.add') || /\d/u.test(request.text)) return [];
+  const { role } = said;
+  const names = namesSaid(ask).filter((name) => said.before.includes(name));
   const person = names.length === 1 ? personMeant(ask, names) : undefined;
   // A German role is a noun, with a capital.
   const isSmall =
     /^\p{Ll}/u.test(role) ||
     ((request.language === 'de' || request.has('part.title')) && /^\p{Lu}\p{Ll}+$/u.test(role));
   const isRole = (request.quotes.length > 0 || isSmall) && role.split(' ').length <= LONGEST_ROLE;
-  if (!person || !isRole || role === '') return [];
-  const edits: Edit[] = person.place
-    ? [{ place: [...person.place, 'role'], value: role }]
-    : textsOf(document).flatMap(({ place, text }): Edit[] => {
-        const end = (wordsIn(text, person.name)[0] ?? Infinity) + person.name.length;
-        const old = /^(,\s|\s\(|\s[–-]\s)([^.,;()\n]{2,40})/u.exec(text.slice(end));
-        return old
-          ? [{ place, value: text.slice(0, end) + (old[1] ?? '') + role + text.slice(end + old[0].length) }]
-          : [];
-      });
-  return edit(0.92, document, edits, { isSure: true });
+  if (!person || !isRole || role === '' || NO_MORE.test(role)) return [];
+  const inProse = textsOf(document).flatMap(({ place, text }): Edit[] => {
+    const value = withRole(text, person, role);
+    return value === text ? [] : [{ place, value }];
+  });
+  const own: Edit[] = person.place
+    ? [{ place: [...person.place, 'role'], value: /^\p{Lu}/u.test(person.role) ? withCapital(role) : role }]
+    : [];
+  return edit(0.92, document, [...own, ...inProse], { isSure: true, covers: request.text });
+}
+
+const NO_MORE = /^(?:keine?|nicht|not|no|pas|plus|não|niet|geen|non)\s/iu;
+
+/** A sentence in which somebody is something else: "Mina Cole, chef", "our chef is Mina Cole". */
+function withRole(text: string, { name, place, role: old }: Person, role: string): string {
+  const start = wordsIn(text, name)[0];
+  if (start === undefined) return text;
+  const end = start + name.length;
+  const behind = /^(,\s|\s\(|\s[–-]\s|\sis\s(?:our|the|my|an?)\s)([^.,;()\n]{2,40})/u.exec(text.slice(end));
+  const [all = '', joint = '', said = ''] = behind ?? [];
+  // Of somebody who is listed a sentence may say more than what they are.
+  if (behind && (!place || plain(said) === plain(old)))
+    return text.slice(0, end) + joint + role + text.slice(end + all.length);
+  const before = ROLE_BEFORE.exec(text.slice(0, start));
+  return before?.[1] !== undefined && !place
+    ? text.slice(0, before.index) + before[0].replace(before[1], role) + text.slice(start)
+    : text;
+}
+const ROLE_BEFORE = /(?<=\b(?:our|the|my)\s)(\p{Ll}[\p{Ll} -]{2,40}?)\sis\s$/u;
+
+/** "Lou's full name is Louise", "Kims voller Name ist Kimberly": the name of somebody, and how it is written. */
+const FULL_NAME =
+  /(\p{Lu}[\p{L}-]+?)(?:['’]s|s)?\s(?:(?:full|real|proper|first|last|voller|richtiger)\s)?(?:name|surname|name)\s(?:is|ist)\s(?:actually\s|really\s|now\s|jetzt\s)?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,3})/u;
+
+/** Somebody is called otherwise than the website says: wherever it says that. */
+function calledInFull({ request, document }: Ask): Plan[] {
+  const [, said = '', next = ''] = FULL_NAME.exec(request.text) ?? [];
+  const isKnown = peopleOf(document).some(({ name }) => name.split(' ').includes(said));
+  if (next === '' || !isKnown || plain(document.brand.name).split(' ').includes(plain(said))) return [];
+  const edits = textsOf(document).flatMap(({ place, text }): Edit[] => {
+    const value = text.includes(next) ? text : exchanged(text, said, next);
+    return value === text ? [] : [{ place, value }];
+  });
+  return edit(0.93, document, edits, { isSure: true, covers: request.text });
 }
 
 const FOR = ['for', 'with', 'gegen', 'durch', 'contre', 'par', 'por', 'con', 'voor', 'door', 'na', 'на'];
@@ -123,5 +179,5 @@ function saidOf({ request, document }: Ask): Plan[] {
 /** What is told of a thing that stands on the website: what somebody is now, what has become of it. */
 export const told: Ability = {
   name: 'told',
-  plan: (ask) => [...promoted(ask), ...swapped(ask), ...renamed(ask), ...saidOf(ask)],
+  plan: (ask) => [...promoted(ask), ...calledInFull(ask), ...swapped(ask), ...renamed(ask), ...saidOf(ask)],
 };

@@ -52,7 +52,11 @@ const CLAUSE = /[.,;!?()\n]|\s(?=\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll})/u;
 
 const inSentences = (document: WebsiteDocument): Person[] =>
   textsOf(document)
-    .filter(({ place }) => place[0] === 'sections' && !['title', 'heading', 'role'].includes(place.at(-1) ?? ''))
+    .filter(
+      ({ place }) =>
+        ['sections', 'business'].includes(place[0] ?? '') &&
+        !['title', 'heading', 'role', 'place', 'address'].includes(place.at(-1) ?? ''),
+    )
     .flatMap(({ text }) =>
       [...text.matchAll(NAME)].map((one) => ({
         name: one[0],
@@ -109,7 +113,7 @@ export const wordsOf = (name: string) =>
     .filter((word) => word.length > 1);
 
 /** Whether all words of a name stand somewhere on the website without a capital. */
-const isOtherWord = (document: WebsiteDocument, name: string): boolean => {
+export const isOtherWord = (document: WebsiteDocument, name: string): boolean => {
   const small = new Set(
     textsOf(document).flatMap(({ text }) => text.match(/(?<![\p{L}@./-])\p{Ll}[\p{L}'’-]+/gu) ?? []),
   );

@@ -140,9 +140,15 @@ const spotsInEntries = (document: WebsiteDocument): Spot[] =>
       const text = item[field];
       if (typeof text !== 'string' || text === '') return [];
       const around = `${name} ${String(section.props.heading ?? '')} ${String(item.text ?? '')}`;
-      return valuesIn(text, document.language)
-        .filter(({ kind }) => kind !== 'count')
-        .map((value) => ({ ...value, place: [...place, field], text, label: name, around }));
+      const values = valuesIn(text, document.language).filter(({ kind }) => kind !== 'count');
+      const at = { place: [...place, field], text };
+      // "£85 single, £110 double": each of them has a name of its own.
+      const sizes = values.length > 1 ? itemsIn({ ...at, start: 0, end: text.length }, AND) : [];
+      return values.map((value) => {
+        const size = sizes.find(({ start, end }) => start <= value.start && value.end <= end);
+        const own = size ? text.slice(size.start, value.start) + text.slice(value.end, size.end) : '';
+        return { ...value, ...at, label: `${name} ${own}`.trim(), around };
+      });
     }),
   );
 

@@ -136,7 +136,7 @@ function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes:
     if (has(`business/${part}`)) field(part, after.business[part]);
   if (changes.some(({ path }) => path[0] === 'business' && (path[1] === 'hours' || path[1] === 'closedDays')))
     sentences.push(...hoursSentences(before, after, language));
-  if (has('business/hoursNote')) field('hours', after.business.hoursNote);
+  if (has('business/hoursNote')) field('note', after.business.hoursNote);
   if (has('business/social'))
     sentences.push(
       fill(language, 'socialIs', { value: after.business.social.map(({ label }) => label).join(', ') || '–' }),

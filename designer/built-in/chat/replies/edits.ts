@@ -34,11 +34,11 @@ export function editsBetween(before: string, after: string): Edit[] | undefined 
   const table = commonRuns(oldWords, nowWords);
   // Texts that have less than half of their words in common are two.
   if ((table[0]?.[0] ?? 0) * 2 < Math.max(old.length, now.length)) return undefined;
-  const edits: { from: string[]; to: string[] }[] = [];
+  const edits: { from: string[]; to: string[]; at: number }[] = [];
   let isOpen = false;
   let [i, j] = [0, 0];
   const edit = () => {
-    if (!isOpen) edits.push({ from: [], to: [] });
+    if (!isOpen) edits.push({ from: [], to: [], at: i });
     isOpen = true;
     return edits.at(-1);
   };
@@ -56,10 +56,22 @@ export function editsBetween(before: string, after: string): Edit[] | undefined 
     }
   }
   const found = edits
+    .map((one) => withNeighbour(one, old))
     .map(({ from, to }) => ({ from: bare(from.join(' ')), to: bare(to.join(' ')) }))
     .filter(({ from, to }) => from !== to && !(isMark(from) && isMark(to)));
   const isSmall = found.every(({ from, to }) => from.length <= LONGEST && to.length <= LONGEST);
   return found.length > 0 && found.length <= MOST && isSmall ? found : undefined;
+}
+
+/** "Chloe Hartley" where "Chloe" stood: a word more of one thing is told with the word that it belongs to. */
+function withNeighbour({ from, to, at }: { from: string[]; to: string[]; at: number }, old: readonly string[]) {
+  const [before = '', behind = ''] = [old[at - 1], old[at]];
+  const isWord = (word: string) => /^[\p{L}-]{2,}$/u.test(word);
+  if (from.length > 0 || to.length > 2 || !to.every((word) => isWord(word) && !AND.test(word))) return { from, to };
+  if (/^\p{Lu}/u.test(to[0] ?? '') && /^\p{Lu}/u.test(before) && isWord(before))
+    return { from: [before], to: [before, ...to] };
+  const [joined = ''] = behind.split(/(?=[,.;:])/u);
+  return /^\p{Ll}/u.test(to[0] ?? '') && isWord(joined) ? { from: [joined], to: [...to, joined] } : { from, to };
 }
 
 /** Words without the marks of their sentence. */

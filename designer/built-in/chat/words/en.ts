@@ -95,7 +95,7 @@ export const en = {
     "holiday, holidays, public holidays, bank holidays, bank holiday, good friday, boxing day, mothers day, mother's day, half term, christmas, easter, vacation, vacations, new year, i'm away, im away, we're away, i am away, we are away",
   'mark.to': 'to, into, as, with, reads, ->, =>, →, =',
   'mark.be':
-    'should be, to be, should say, should just say, should just be, should only say, should read, is now, are now, shall be, must be, must say, has to be, needs to be, needs to say, ought to be, to say, to read, is really, is actually, should now be, changed to, now costs, costs now',
+    'should be, to be, wants to be, want to be, wants to say, should say, should just say, should just be, should only say, should read, is now, are now, shall be, must be, must say, has to be, needs to be, needs to say, ought to be, to say, to read, is really, is actually, should now be, changed to, now costs, costs now',
   'mark.from': 'from',
   'mark.before': 'before, above, in front of, ahead of, over, on top of',
   'mark.after': 'after, below, under, underneath, behind, beneath, following',
