@@ -11,6 +11,8 @@ const INN =
   'The Weir House is an inn at Bampton. Our cook is Ruth Penrose. Lamb stew £14.50, crab sandwich £9.75, plum crumble £6. Rooms are £70 single, £95 double, £120 family, with breakfast. Quiz night is on Wednesdays at 8. Open every day 11 to 11, Sunday 12 to 9. Ring 01632 960188.';
 const PUB =
   'The Fox at Ashby is a village pub. Landlords are Gareth and Lou Prosser, our chef is Ben Oduya. Menu: steak pie £15.50, fish and chips £14.95, risotto £13.50. Bar open every day from noon till 11, Sunday till 9. Quiz night Thursdays at 8. Dogs welcome in the bar. Call 01632 960720.';
+const POTTERY =
+  'Slip & Glaze is a pottery studio in Frome. We run weekend courses for beginners, six people at a time, within 10 miles of Bath. Courses run 10am to 4pm. Life drawing Thursdays at 7. Open Tuesday to Saturday 10 to 5. Email kiln@slip.example, phone 01632 960299.';
 
 describe('somebody who is something else now', () => {
   it.each([
@@ -69,4 +71,24 @@ describe('one of several sizes', () => {
   ])('has its own price: %s', (message, price) => expect(tell(INN, message).said).toContain(price));
 
   it('is asked about where none of them is said', () => expect(tell(INN, 'Rooms are now from £80').changed).toBe(0));
+});
+
+describe('what a sentence says otherwise now', () => {
+  it.each([
+    [
+      "It's numbers of eight now rather than six, can you change that wherever it's mentioned",
+      'eight people at a time',
+    ],
+    ["It says within 10 miles but really I'll go up to 20", 'within 20 miles'],
+    ['the courses begin at 9am these days', 'Courses run 9am to 4pm'],
+    ['courses now finish at half 3', 'Courses run 10am to 3.30pm'],
+    ['life drawing has moved to tuesdays, same time', 'Life drawing Tuesdays at 7'],
+  ])('is said so: %s', (message, said) => expect(tell(POTTERY, message).said).toContain(said));
+
+  it('opens no door at other times', () => {
+    const hoursAfter = (message: string) => tell(POTTERY, message).after.business.hours;
+    expect(hoursAfter('courses start at half 9 now but still finish at 4')).toEqual(siteOf(POTTERY).business.hours);
+    expect(tell(POTTERY, 'life drawing finishes at 9 on Thursdays').changed).toBe(0);
+    expect(hoursAfter('we shut at 4 on Saturdays')).not.toEqual(siteOf(POTTERY).business.hours);
+  });
 });

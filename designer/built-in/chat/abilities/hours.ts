@@ -20,6 +20,7 @@ import { isOfAWhile, isOfOneDay, SPAN } from '../message/when.ts';
 import { hoursWords } from '../replies/index.ts';
 import { partWord } from '../words/index.ts';
 import { isClosure, noticeIn, noticePlans } from './notice.ts';
+import { hasTimesOfItsOwn } from './restated.ts';
 
 /** Days that get other openings; none where they are closed. */
 type Changed = ReadonlyMap<Weekday, readonly Range[]>;
@@ -291,6 +292,7 @@ export const hours: Ability = {
       { score: 0.86, does: 'ask', id: 'askHours', values: { part: partWord('hours', language) }, needs: 'value' },
     ];
     const isOther = request.has('part.slot', 'part.event', 'kind.schedule', 'kind.events') && !isAbout;
+    if (hasTimesOfItsOwn(ask)) return asking.map((plan) => ({ ...plan, score: 0.66 }));
     if (request.has('do.remove', 'do.move', 'do.hide', 'do.ask') && !changed) return [];
     const isOnce = isOfOneDay(request) && isAbout && !isOther;
     if (outcome?.either) return isOnce ? [] : [whichTimes(ask, outcome.either)];

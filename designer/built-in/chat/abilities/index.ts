@@ -23,6 +23,7 @@ import { questions } from './questions.ts';
 import { raisingPrices } from './raise-prices.ts';
 import { remove } from './remove.ts';
 import { replaceText } from './replace-text.ts';
+import { restated } from './restated.ts';
 import { revalue } from './revalue.ts';
 import { shades } from './shades.ts';
 import { shorten } from './shorten.ts';
@@ -45,6 +46,7 @@ export const abilities: readonly Ability[] = [
   told,
   beside,
   area,
+  restated,
   revalue,
   notice,
   hours,

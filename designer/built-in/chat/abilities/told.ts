@@ -51,10 +51,13 @@ function promoted(ask: Ask): Plan[] {
   const person = names.length === 1 ? personMeant(ask, names) : undefined;
   // A German role is a noun, with a capital.
   const isSmall =
-    /^\p{Ll}/u.test(role) ||
+    (/^\p{Ll}/u.test(role) && !/\s\p{Lu}\p{L}+\s\p{Lu}/u.test(role)) ||
     ((request.language === 'de' || request.has('part.title')) && /^\p{Lu}\p{Ll}+$/u.test(role));
   const isRole = (request.quotes.length > 0 || isSmall) && role.split(' ').length <= LONGEST_ROLE;
-  if (!person || !isRole || role === '' || NO_MORE.test(role)) return [];
+  // "Gaz has left, juniors are now run by …" is said of the juniors.
+  const between = said.before.slice(said.before.lastIndexOf(names[0] ?? '') + (names[0]?.length ?? 0));
+  const isOfThem = between.trim().split(/\s+/u).length <= 2 || OF_THEM.test(between);
+  if (!person || !isRole || !isOfThem || role === '' || NO_MORE.test(role)) return [];
   const inProse = textsOf(document).flatMap(({ place, text }): Edit[] => {
     const value = withRole(text, person, role);
     return value === text ? [] : [{ place, value }];
@@ -62,9 +65,10 @@ function promoted(ask: Ask): Plan[] {
   const own: Edit[] = person.place
     ? [{ place: [...person.place, 'role'], value: /^\p{Lu}/u.test(person.role) ? withCapital(role) : role }]
     : [];
-  return edit(0.92, document, [...own, ...inProse], { isSure: true, covers: request.text });
+  return edit(0.92, document, [...own, ...inProse], { isSure: true });
 }
 
+const OF_THEM = /\s(?:s?he|they|so|sie|er|elle|il|ella|él|ela|ele|lei|lui|zij|hij)\s?$/iu;
 const NO_MORE = /^(?:keine?|nicht|not|no|pas|plus|não|niet|geen|non)\s/iu;
 
 /** A sentence in which somebody is something else: "Mina Cole, chef", "our chef is Mina Cole". */

@@ -124,6 +124,16 @@ const readRather = (tokens: readonly Token[], senses: Sense[]): void => {
   else addSense(senses, 'mark.be', said, said + 1);
 };
 
+/** "Courses start at half 9": a time, and no top of the page. */
+function readStarting(tokens: readonly Token[], senses: Sense[]): void {
+  for (const sense of [...senses]) {
+    const isVerb = /^start(?:s|ing)?$/u.test(tokens[sense.from]?.text ?? '') && sense.to - sense.from === 1;
+    const [joint, next] = [tokens[sense.to]?.text ?? '', tokens[sense.to + 1]?.text ?? ''];
+    if (isVerb && /^(?:at|from|on)$/u.test(joint) && /^(?:\d|half|quarter|noon)/u.test(next))
+      senses.splice(senses.indexOf(sense), 1);
+  }
+}
+
 const TAKING = ['take', 'throw', 'cut', 'kick', 'leave', 'cross'];
 const AWAY = ['off', 'out', 'away'];
 
@@ -246,6 +256,7 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
   if (language === 'en') {
     readParted(tokens, senses);
     readNouns(tokens, senses);
+    readStarting(tokens, senses);
     readRising(tokens, senses);
     readGone(tokens, senses);
     readWriting(tokens, senses);
