@@ -56,6 +56,12 @@ describe('days and times', () => {
     expect(daysOf('We no longer open Saturdays or Fridays')).toEqual(week.slice(0, 4));
   });
 
+  it('says one end of one day, whenever it begins', () => {
+    const { after } = tell(VET, 'we are shutting at 4 on fridays from next week');
+    expect(after.business.hours.find(({ day }) => day === 'fri')?.closes).toBe('16:00');
+    expect(tell(VET, 'Microchip is £19 as of Monday').said).toContain('£19');
+  });
+
   it('is asked about what only one day fits of all', () =>
     expect(tell(INN, "Kitchen's closing at 8.30 in the evenings instead of 9").changed).toBe(0));
 

@@ -228,7 +228,8 @@ function saysWhen({ tokens, language }: Request, at: number): boolean {
   const { weekdays, months, seasons, from, until } = vocabularyOf(language);
   const isSeason =
     [weekdays, months].some((list) => placesOf(list).at(tokens, at) !== null) || phrasesOf(seasons).at(tokens, at) > 0;
-  return isSeason && [1, 2].some((back) => phrasesOf(`${from}, ${until}`).at(tokens, at - back) > 0);
+  const isAsOf = tokens[at - 2]?.text === 'as' && tokens[at - 1]?.text === 'of';
+  return isSeason && (isAsOf || [1, 2].some((back) => phrasesOf(`${from}, ${until}`).at(tokens, at - back) > 0));
 }
 
 /**

@@ -35,7 +35,7 @@ export const en = {
   'do.can':
     'would it be possible to, would it be possible, can you, could you, would you, is it possible, can i, are you able, please, can we, do you, people can, for people to, for customers to, any chance of, any chance',
   'do.help': 'help, what can you do, what can i ask, what can i say, how does this work, what is possible, examples',
-  'do.close': 'closed, clos*, shut, not open, day off, no opening',
+  'do.close': 'closed, clos*, shut, shutting, not open, day off, no opening',
   'do.offer': 'offer, offers, sell, sells, do, does, provide, provides, serve, serves, stock, have, teach',
   'part.heading':
     'heading, headline, headlines, headings, header text, main title, big title, big text, caption, title line, slogan at the top, hero text, hero title, first line',
