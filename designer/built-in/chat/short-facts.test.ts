@@ -95,6 +95,22 @@ describe('what a sentence says otherwise now', () => {
     const hoursAfter = (message: string) => tell(POTTERY, message).after.business.hours;
     expect(hoursAfter('courses start at half 9 now but still finish at 4')).toEqual(siteOf(POTTERY).business.hours);
     expect(tell(POTTERY, 'life drawing finishes at 9 on Thursdays').changed).toBe(0);
+    expect(tell(POTTERY, 'life drawing starts half 6 til half 8').reply).not.toContain('how it is already');
     expect(hoursAfter('we shut at 4 on Saturdays')).not.toEqual(siteOf(POTTERY).business.hours);
+  });
+});
+
+describe('somebody who is called otherwise', () => {
+  const SWEEPS =
+    "Holloway & Daughter, chimney sweeps, Ludlow. I'm Pete Holloway and my daughter Jess Holloway is the one with the camera. Open fire £65.";
+
+  it('has the new name, and the business keeps its own', () => {
+    const { said } = tell(
+      SWEEPS,
+      "Jess got married on Saturday! She's Jess Tranter now. The business name stays as it is mind.",
+    );
+    expect(said).toContain('my daughter Jess Tranter is');
+    expect(said).toContain('Holloway & Daughter');
+    expect(said).not.toContain('as it is');
   });
 });

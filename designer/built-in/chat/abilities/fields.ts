@@ -230,7 +230,7 @@ function bareValue(ask: Ask, part: Part, { from, to }: Sense): Value | null {
 
 /** "Lou's full name": a name, but not the one of the business. */
 const isOfSomebody = ({ request, document }: Ask): boolean => {
-  const whose = /(\p{Lu}[\p{L}-]+)['’]s\s(?:\p{Ll}+\s)?name(?!\p{L})/u.exec(request.text)?.[1];
+  const whose = /(?<![\p{L}-])(\p{Lu}[\p{L}-]{1,30})['’]s\s(?:\p{Ll}{1,20}\s)?name(?!\p{L})/u.exec(request.text)?.[1];
   return whose !== undefined && !document.brand.name.includes(whose);
 };
 
@@ -246,6 +246,9 @@ const isOfLooks = ({ request }: Ask, { at }: Value): boolean =>
           from <= index && index < to && concepts.some((one) => /^(?:colour|mood\.|mark\.|do\.)/u.test(one)),
       ),
   );
+
+/** "The business name stays as it is." */
+const STAYS = /(?<!\p{L})(?:stays?|remains?|bleibt|reste|se queda|fica|rimane|blijft)(?!\p{L})/iu;
 
 const ADDRESS = /https?:\/\/[^\s,;]{3,300}/u;
 
@@ -343,7 +346,7 @@ export const fields: Ability = {
         });
         if (edits.length > 0) return value ? edit(score + 0.03, document, edits) : asking;
       }
-      if (part === 'name' && isOfSomebody(ask)) return [];
+      if (part === 'name' && (isOfSomebody(ask) || STAYS.test(request.text))) return [];
       if (part === 'name')
         return value
           ? change(score, operationsFor(document, renamed(ask, nameAlone(value.text))), {

@@ -142,7 +142,8 @@ const ORDERS = /^(?:Take|Put|Let|Keep|Leave|Get|Give|Say|Swap|Pop|Call|Make)$/u;
 /** "Our Kirsty Lamont": a first word with a capital that only begins the sentence is none of the name. */
 function withoutKnownStart(name: string, at: number, { request }: Said): string {
   const [first = '', ...rest] = name.split(' ');
-  if (ORDERS.test(first)) return rest.join(' ');
+  // "She's Jess Tranter now."
+  if (ORDERS.test(first) || /^(?:she|he|they|it|that|who)['’]/iu.test(first)) return rest.join(' ');
   // "… and Ben Shaw", where "ben" is a small word too.
   const { articles, mine } = vocabularyOf(request.language);
   if (at > 0 && rest.length === 1 && !`${articles}, ${mine}`.split(/, |\//u).includes(first.toLowerCase())) return name;

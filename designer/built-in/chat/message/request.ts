@@ -128,9 +128,9 @@ const readRather = (tokens: readonly Token[], senses: Sense[]): void => {
 function readStarting(tokens: readonly Token[], senses: Sense[]): void {
   for (const sense of [...senses]) {
     const isVerb = /^start(?:s|ing)?$/u.test(tokens[sense.from]?.text ?? '') && sense.to - sense.from === 1;
-    const [joint, next] = [tokens[sense.to]?.text ?? '', tokens[sense.to + 1]?.text ?? ''];
-    if (isVerb && /^(?:at|from|on)$/u.test(joint) && /^(?:\d|half|quarter|noon)/u.test(next))
-      senses.splice(senses.indexOf(sense), 1);
+    const isJoint = /^(?:at|from|on)$/u.test(tokens[sense.to]?.text ?? '');
+    const next = tokens[sense.to + (isJoint ? 1 : 0)]?.text ?? '';
+    if (isVerb && /^(?:\d|half|quarter|noon)/u.test(next)) senses.splice(senses.indexOf(sense), 1);
   }
 }
 
