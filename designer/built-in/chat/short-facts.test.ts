@@ -100,6 +100,16 @@ describe('what a sentence says otherwise now', () => {
   });
 });
 
+it('times and what somebody is change no number and no name', () => {
+  const pub = 'The Drovers Rest is a village pub with four bedrooms in Ely. Sunday roasts 12 to 4pm. Pie £15.50.';
+  expect(tell(pub, 'Sunday food is till 5 now instead of 4').said).toContain('four bedrooms');
+  const school =
+    'Kiln Lane Studio, pottery in Ely. Throwing starts Tuesday 14 January with Martin Hale, six weeks, £165. Handbuilding starts Thursday 16 January with Priya Nair, five weeks, £140.';
+  const { said } = tell(school, 'Priya would like to be called Course Tutor and Glaze Technician on the team bit');
+  expect(said).toContain('ith Martin Hale');
+  expect(said).toContain('ith Priya Nair');
+});
+
 describe('somebody who is called otherwise', () => {
   const SWEEPS =
     "Holloway & Daughter, chimney sweeps, Ludlow. I'm Pete Holloway and my daughter Jess Holloway is the one with the camera. Open fire £65.";

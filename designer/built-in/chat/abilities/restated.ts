@@ -37,6 +37,8 @@ function numberForNumber({ request, document }: Ask): Plan[] {
   if (request.has('do.add', 'do.remove', 'part.price', 'part.hours') || request.quotes.length > 0) return [];
   if (valuesIn(text, language).some(({ kind }) => kind !== 'count')) return [];
   const said = numeralsIn(text, language);
+  // "Sunday food is till 5 now instead of 4": times, and no rooms.
+  if (daysIn(text, language).length > 0 || said.some(({ start }) => OF_TIME.test(text.slice(0, start)))) return [];
   const [one, other] = said;
   if (!one || !other || said.length > 2 || one.value === other.value) return [];
   const spots = spotsOf(document).filter(({ kind }) => kind === 'count');
@@ -58,6 +60,9 @@ function numberForNumber({ request, document }: Ask): Plan[] {
   const places = new Set(edits.map(({ place }) => place.join('/')));
   return places.size < edits.length ? [] : edit(0.93, document, edits, { isSure: true, covers: text });
 }
+
+const OF_TIME =
+  /(?<!\p{L})(?:till?|until|at|from|half|bis|um|ab|jusqu['’]à|à|hasta|desde|até|fino|alle|tot|om)\s(?:half\s)?$/iu;
 
 /** Sentences of the website that say nearly all that a request names. */
 function sentencesNamed({ request, document }: Ask, isOther: (word: string) => boolean): Piece[] {

@@ -6,7 +6,7 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { entriesOf } from '../document/entries.ts';
 import { wordLikeness } from '../document/find.ts';
 import { namesSaid, peopleOf, personMeant, wordsOf, type Person, type Said } from '../document/people.ts';
-import { entriesWithin } from '../document/named.ts';
+import { entriesWithin, isSmall } from '../document/named.ts';
 import { textsOf, type Edit } from '../document/places.ts';
 import { valuesIn } from '../document/spots.ts';
 import { NOW } from '../message/now.ts';
@@ -123,7 +123,8 @@ function saysTheSame({ request, document }: Said, person: Person): boolean {
 function exchangedIn(document: WebsiteDocument, { person, next }: Succession): Edit[] {
   // "Ring Concepta": whoever goes is called by the first name too.
   const [first = '', now = ''] = [person.name, next].map((name) => name.split(' ')[0] ?? '');
-  const isCalledSo = person.name.includes(' ') && next.includes(' ') && first.length > 2;
+  const isSentence = isSmall(first.toLowerCase(), vocabularyOf(document.language));
+  const isCalledSo = person.name.includes(' ') && next.includes(' ') && first.length > 2 && !isSentence;
   return textsOf(document).flatMap(({ place, text }) => {
     const whole = exchanged(text, person.name, next);
     const value = isCalledSo ? exchanged(whole, first, now) : whole;
@@ -167,6 +168,8 @@ export const succeed: Ability = {
     const found = successionIn(ask);
     if (!found) return leaves(ask);
     const { person } = found;
+    // "Priya would like to be called Course Tutor": a name, or what she is.
+    if (request.has('mark.called') && request.has('do.want')) return [];
     // "The heading should say Hair and beauty in Ludbrook"
     if (request.has('part.heading', 'part.intro', 'part.tagline')) return [];
     // "Rename Starter package to First Look": a thing, and nobody.

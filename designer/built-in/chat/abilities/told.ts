@@ -90,7 +90,7 @@ const ROLE_BEFORE = /(?<=\b(?:our|the|my)\s)(\p{Ll}[\p{Ll} -]{2,40}?)\sis\s$/u;
 
 /** "Lou's full name is Louise", "Kims voller Name ist Kimberly": the name of somebody, and how it is written. */
 const FULL_NAME =
-  /(?<![\p{L}-])(\p{Lu}[\p{L}-]{1,30}?)(?:['’]s|s)?\s(?:(?:full|real|proper|first|last|voller|richtiger)\s)?(?:name|surname|name)\s(?:is|ist)\s(?:actually\s|really\s|now\s|jetzt\s)?(\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30}){0,3})/u;
+  /(?<![\p{L}-])(\p{Lu}[\p{L}-]{1,30}?)(?:['’]s|s)?\s(?:(?:full|real|proper|first|last|voller|richtiger)\s)?(?:[Nn]ame|surname)\s(?:is|ist)\s(?:actually\s|really\s|now\s|jetzt\s)?(\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30}){0,3})/u;
 
 /** Somebody is called otherwise than the website says: wherever it says that. */
 function calledInFull({ request, document }: Ask): Plan[] {
