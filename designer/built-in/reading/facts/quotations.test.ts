@@ -41,6 +41,16 @@ describe('who said it', () => {
     expect(printed(text)).toBe(text.slice(0, text.indexOf('.') + 1));
   });
 
+  it('may be what they are', () =>
+    expect(quoted('Pads in Ely. "He saved my Saturday." Tanya, baritone. Open late.')).toEqual([
+      ['He saved my Saturday.', 'Tanya, baritone'],
+    ]));
+
+  it('is not told again with where it shall stand', () =>
+    expect(
+      printed('Pads in Ely. One bloke wrote "Plays better than new, and cheap", stick that somewhere big. Call us.'),
+    ).toBe('Pads in Ely. Call us.'));
+
   it('is known of words that shall be used, between single quotes as well', () =>
     expect(quoted("We fix bikes. Use this one: 'Took one look and knew.' – Angela, Hebbleton.")).toEqual([
       ['Took one look and knew.', 'Angela, Hebbleton'],

@@ -48,7 +48,7 @@ export function quotationClaims(source: Source, clauses: readonly Clause[]): Quo
       clause?.role !== 'exclusion' &&
       (clause?.role !== 'wish' || (behind !== null && behind.to - behind.from <= LONGEST_SIGNATURE));
     if (words >= 4 && isKept && (!isOwn || by) && ((isAlone && (by || isPraise)) || unnamed)) {
-      const { from, to } = wholeOf(source, { from: unnamed?.from ?? index, to: close + 1 }, by, clause);
+      const { from, to } = wholeOf(source, { from: unnamed?.from ?? index, to: close + 1 }, by ?? unnamed, clause);
       claims.push({
         kind: 'quotation',
         confidence: 1,
@@ -139,18 +139,20 @@ function authorBehind(source: Source, at: number, isLine: boolean): Stretch | nu
 /** More tokens behind a quotation are a sentence and not who said it. */
 const LONGEST_SIGNATURE = 5;
 
-/** "“She never once grabbed the wheel.” Tom, 19.": behind a whole sentence, one of nothing but a name with an age or a place. */
+/** "“She never once grabbed the wheel.” Tom, 19.": behind a whole sentence, one of nothing but a name and an age, a place or what they are. */
 function authorNext(source: Source, close: number): Stretch | null {
   if (!markAt(source, close - 1, '.!?…')) return null;
   const from = markAt(source, close + 1, '.') ? close + 2 : close + 1;
   let to = from;
   while (!endsLine(source, to) && !markAt(source, to, '."') && to - from <= LONGEST_SIGNATURE) to += 1;
-  const own = Array.from({ length: to - from }, (_, step) => from + step);
-  const isOfName = (index: number) =>
-    markAt(source, index, ',') ? index > from : source.tokens[index]?.kind === 'number' || isCapital(source, index);
-  const isSigned = own.some((index) => markAt(source, index, ',')) && own.every(isOfName);
-  return to - from <= LONGEST_SIGNATURE && isCapital(source, from) && isSigned ? { from, to } : null;
+  let comma = from;
+  while (comma < to && isCapital(source, comma)) comma += 1;
+  const isSigned = comma > from && comma < to - 1 && markAt(source, comma, ',') && !hasMark(source, comma + 1, to);
+  return to - from <= LONGEST_SIGNATURE && isSigned ? { from, to } : null;
 }
+
+const hasMark = ({ tokens }: Source, from: number, to: number) =>
+  tokens.slice(from, to).some(({ kind }) => kind !== 'word' && kind !== 'number');
 
 /** What ends the line of a quotation: a name, with its town or what it is. */
 function authorAlone(source: Source, from: number): Stretch | null {
