@@ -6,6 +6,7 @@ const nameIn = (text: string) => readBrief({ text, templates: [] }).name?.text ?
 it.each([
   ['Jag heter Aksel Brunt och har varit lots i 36 år. Nu håller jag föredrag.', 'Aksel Brunt'],
   ['I write on behalf of the Kibwe Spectacles Project, a charity in Leeds.', 'Kibwe Spectacles Project'],
+  ['Midnight Pads fixes saxophones in Ely. Name of the owner: Lucius Boudreaux.', 'Midnight Pads'],
   ["Mobile farrier near Toowoomba. Name's Brodie Maddern, business is Maddern Farriery. Trim $60.", 'Maddern Farriery'],
   ['Nom du club : Boule Folle\nLieu : Albi', 'Boule Folle'],
 ])('is who speaks, whom they write for, what a label says: %s', (text, name) => expect(nameIn(text)).toBe(name));

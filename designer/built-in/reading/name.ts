@@ -71,7 +71,8 @@ function isNameLabel({ form, role, label }: Clause, { words }: Tongue): boolean 
   const length = startsWith(words.nameLabels, own);
   // "Name of the shop", "Nom du club"
   const isOf = own.length <= length + 3 && OF.test(own[length]?.text ?? '');
-  return length > 0 && (length === own.length || isOf);
+  // "Name of the owner"
+  return length > 0 && (length === own.length || (isOf && !isIn(words.roles, own)));
 }
 
 /** "Where: Ledeč nad Sázavou". */
