@@ -110,7 +110,7 @@ describe('what visitors are told is told whole', () => {
     ['We ring bells in Ely. Keep it short. We do not want photographs of the ringers.', 'We ring bells in Ely.'],
     ['Vi badar i Luleå. Håll det kort.', 'Vi badar i Luleå.'],
     ["Rugby in Hull. Insta is the only way but we don't want it on the site.", 'Rugby in Hull.'],
-    ['Pranchas na Ericeira. Em português, por favor.', 'Pranchas na Ericeira.'],
+    ['Fazemos pranchas na Ericeira. Em português, por favor.', 'Fazemos pranchas na Ericeira.'],
   ])('but not what becomes of it: %s', (text, said) => expect(printed(text)).toBe(said));
 
   it('and never an address that is to stay private', () => {
