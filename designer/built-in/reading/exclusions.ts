@@ -43,11 +43,12 @@ function withoutAfter(tokens: readonly Token[], tongue: Tongue): Token[] {
   return end < 0 ? [...tokens] : tokens.slice(0, end);
 }
 
-/** "No names of students": of them other things may be said. */
-function withoutWhose(tokens: readonly Token[], tongue: Tongue): Token[] {
+/** "No names of students": of them other things may be said, and of "the name of Priya" none. */
+function withoutWhose(tokens: readonly Token[], text: string, tongue: Tongue): Token[] {
   const at = tokens.findIndex(({ text }, index) => NAMES.test(text) && OF.test(tokens[index + 1]?.text ?? ''));
   if (at < 0) return [...tokens];
   const own = tokens.slice(at + 2);
+  if (own.slice(0, 2).some(({ start }) => /^\p{Lu}/u.test(text.slice(start, start + 2)))) return [...tokens];
   const end = own.findIndex((token, index) => token.kind !== 'word' || startsWith(tongue.words.and, own, index) > 0);
   return [...tokens.slice(0, at), ...(end < 0 ? [] : own.slice(end))];
 }
@@ -164,7 +165,7 @@ const DENIED = 5;
 function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   const { text, span, role } = clause;
   const tokens = tokensOf(text);
-  const object = withoutWhose(objectOf(tokens, text, tongue), tongue);
+  const object = withoutWhose(objectOf(tokens, text, tongue), text, tongue);
   const parts = refusedParts(tokens, tongue);
   const named = wordsFrom(object, tongue);
   // "No prices for the summer camp": of the camp, and not the headings of the site.

@@ -113,6 +113,11 @@ describe('what visitors are told is told whole', () => {
     ['Fazemos pranchas na Ericeira. Em português, por favor.', 'Fazemos pranchas na Ericeira.'],
   ])('but not what becomes of it: %s', (text, said) => expect(printed(text)).toBe(said));
 
+  it('and never a name that is not to be told', () =>
+    expect(
+      printed("We bake bread in Ely. Priya mixes the dough. Please don't mention the name of Priya."),
+    ).not.toContain('Priya'));
+
   it('and never an address that is to stay private', () => {
     const { address, statements } = read(
       "I am a notary in Ayr. Keep my home address off, it's 18 Wickham Court and I only tell you so you know.",

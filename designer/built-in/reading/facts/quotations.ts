@@ -198,7 +198,7 @@ function authorBefore(source: Source, quote: number): Stretch | null {
 
 /** Somebody whom nobody names. */
 const SOMEBODY =
-  /^(?:an?|one|someone|somebody|eine?r?|jemand|quelqu'une?|un|une|une?a|alguien|alguém|qualcuno|um|uma|iemand|een|ktoś|någon|nogen)$/;
+  /^(?:an?|one|someone|somebody|eine?r?|jemand|quelqu'une?|une?|una|alguien|alguém|qualcuno|um|uma|iemand|een|ktoś|någon|nogen)$/;
 /** More words before who says it are a sentence of their own. */
 const LONGEST_SOMEBODY = 5;
 
