@@ -88,6 +88,7 @@ export const en = {
   call: 'Call',
   writeToMe: 'Write to me',
   sendMessage: 'Send a message',
+  sendEmail: 'Send an email',
   seePrices: 'See prices',
   seeServices: 'See services',
   seeMenu: 'See the menu',

@@ -33,8 +33,8 @@ describe('labels', () => {
   });
 
   it('are Brazilian where they differ from European Portuguese', () => {
-    expect([labelsOf('pt-BR').getInTouch, wordsOf('pt-BR').address]).toEqual(['Entre em contato', 'Endereço']);
-    expect([labelsOf('pt').getInTouch, wordsOf('pt').address]).toEqual(['Entre em contacto', 'Morada']);
-    expect(isLabel('Entre em contato', 'pt-BR')).toBe(true);
+    expect([labelsOf('pt-BR').getInTouch, wordsOf('pt-BR').address]).toEqual(['Contato', 'Endereço']);
+    expect([labelsOf('pt').getInTouch, wordsOf('pt').address]).toEqual(['Contacto', 'Morada']);
+    expect(isLabel('Contato', 'pt-BR')).toBe(true);
   });
 });

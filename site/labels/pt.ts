@@ -34,7 +34,7 @@ export const pt: Labels = {
   howItWorks: 'Como funciona',
   whereToFindUs: 'Onde nos encontrar',
   gettingHere: 'Como chegar',
-  getInTouch: 'Entre em contacto',
+  getInTouch: 'Contacto',
   whatPeopleSay: 'O que dizem',
   about: 'Sobre',
   aboutUs: 'Sobre nós',
@@ -87,6 +87,7 @@ export const pt: Labels = {
   call: 'Telefonar',
   writeToMe: 'Escreva-me',
   sendMessage: 'Enviar mensagem',
+  sendEmail: 'Enviar um e-mail',
   seePrices: 'Ver preços',
   seeServices: 'Ver serviços',
   seeMenu: 'Ver a ementa',
@@ -140,7 +141,7 @@ export const pt: Labels = {
 /** What a Brazilian reads in another way. */
 export const ptBR: Labels = {
   ...pt,
-  getInTouch: 'Entre em contato',
+  getInTouch: 'Contato',
   call: 'Ligar',
   howToReachUs: 'Como falar conosco',
   mobile: 'Celular',

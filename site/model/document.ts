@@ -78,7 +78,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Use hours a
 
 /**
  * One day's opening times: `opens`/`closes` in 24-hour local time, several rows for a day with a break.
- * A day without a row is closed when any hours are known at all.
+ * Of a day without a row nothing is claimed: it is closed where `closedDays` says so.
  */
 export const openingSchema = z.object({ day: weekday, opens: clock, closes: clock });
 export type Opening = z.infer<typeof openingSchema>;

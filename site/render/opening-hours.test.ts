@@ -88,11 +88,11 @@ describe('holidays and other exceptions', () => {
   });
 });
 
-test('a day of which the note speaks is not said to be closed', () => {
+test('a day that nobody spoke of is not said to be closed', () => {
   const hours = [{ day: 'tue' as const, opens: '09:00', closes: '18:00' }];
-  const days = (hoursNote: string, language: string) =>
-    hoursRows({ hours, closedDays: [], hoursNote }, wordsOf(language), language).map((row) => row.days);
-  expect(days('Saturdays by appointment', 'en')).toEqual(['Mon', 'Tue', 'Wed\u2009–\u2009Fri', 'Sun']);
-  expect(days('Sa nach Vereinbarung', 'de')).toEqual(['Mo', 'Di', 'Mi\u2009–\u2009Fr', 'So']);
-  expect(days('', 'en')).toEqual(['Mon', 'Tue', 'Wed\u2009–\u2009Sun']);
+  const days = (closedDays: Business['closedDays']) =>
+    hoursRows({ hours, closedDays }, wordsOf('en'), 'en').map((row) => `${row.days}: ${row.times.join()}`);
+  expect(days([])).toEqual(['Tue: 9\u00a0am\u2009–\u20096\u00a0pm']);
+  expect(days(['sun'])).toEqual(['Tue: 9\u00a0am\u2009–\u20096\u00a0pm', 'Sun: Closed']);
+  expect(page({ hours })).not.toContain('Closed');
 });

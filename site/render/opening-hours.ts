@@ -1,6 +1,6 @@
 import type { Business, Opening } from '../model/document.ts';
 import type { SpecialHours } from '../model/special-hours.ts';
-import { weekdayNames, weekdays } from '../model/weekdays.ts';
+import { weekdays } from '../model/weekdays.ts';
 import type { Weekday } from '../model/weekdays.ts';
 import { daysInWords } from '../sections/parts/calendar-date.ts';
 import type { Words } from './words/words.ts';
@@ -37,28 +37,11 @@ export const openingText = (opening: Opening, words: Words, language: string): s
 
 export type HoursRow = { days: string; times: string[] };
 
-type Week = Pick<Business, 'hours' | 'closedDays'> & Partial<Pick<Business, 'hoursNote'>>;
+type Week = Pick<Business, 'hours' | 'closedDays'>;
 
-/** Whether the note beside the hours says something of this day: "Saturdays by appointment". */
-function isNoted(day: Weekday, note: string, words: Words): boolean {
-  const name = (words[weekdayNames[day].toLowerCase()] ?? '').toLowerCase();
-  const short = (words[day] ?? '').replace('.', '');
-  return (note.match(/\p{L}+/gu) ?? []).some(
-    (word) => word === short || (name !== '' && word.toLowerCase().startsWith(name)),
-  );
-}
-
-/**
- * The days of the week that something is known of: once any times are, all those of which the note says nothing else, else those
- * that are said to be closed.
- */
-export const knownDays = ({ hours, closedDays, hoursNote = '' }: Week, words: Words): Weekday[] =>
-  weekdays.filter(
-    (day) =>
-      closedDays.includes(day) ||
-      hours.some((opening) => opening.day === day) ||
-      (hours.length > 0 && !isNoted(day, hoursNote, words)),
-  );
+/** The days of the week that something was said of: when it is open, or that it is closed. Of others nothing is claimed. */
+export const knownDays = ({ hours, closedDays }: Week): Weekday[] =>
+  weekdays.filter((day) => closedDays.includes(day) || hours.some((opening) => opening.day === day));
 
 /** Whether there is anything to say about when the business is open. */
 export const tellsHours = (business: Business, has: (text: string) => boolean): boolean =>
@@ -67,11 +50,11 @@ export const tellsHours = (business: Business, has: (text: string) => boolean): 
   business.specialHours.length > 0 ||
   has(business.hoursNote);
 
-/** The week in as few rows as it takes: neighbouring days with equal times are one row, and closed days are named. */
+/** The week in as few rows as it takes: neighbouring days with equal times are one row, and days that are said to be closed are named. */
 export function hoursRows(week: Week, words: Words, language: string): HoursRow[] {
   const { hours } = week;
   const rows: { first: Weekday; last: Weekday; times: string[] }[] = [];
-  for (const day of knownDays(week, words)) {
+  for (const day of knownDays(week)) {
     const times = hours
       .filter((opening) => opening.day === day)
       .sort((a, b) => (a.opens < b.opens ? -1 : 1))

@@ -36,7 +36,7 @@ type Props = z.output<typeof fields>;
 
 function view(props: Props, variant: string, context: ViewContext) {
   const { has, word } = context;
-  const words = { heading: has(props.heading) ? props.heading : word('writeUs'), intro: props.intro };
+  const words = { heading: has(props.heading) ? props.heading : word('contact'), intro: props.intro };
   const facts = variant === 'details' ? businessFacts(context, { hours: false, social: false }) : [];
   if (context.formAction('contact') === null && facts.length === 0) return null;
   const asked = ownFieldsOf(props.ownFields);

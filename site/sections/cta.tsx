@@ -57,7 +57,7 @@ function sectionView(props: Props, variant: string, context: ViewContext) {
   const secondary = action(props.secondary, 'secondary');
   const phone = props.showPhone && has(business.phone) && (
     <p className="cta__phone" style={measured(business.phone)}>
-      <span className="cta__call">{word('callUs')}</span> <Phone context={context} />
+      <span className="cta__call">{word('call')}</span> <Phone context={context} />
     </p>
   );
   if (!has(props.heading) && !has(props.intro) && !phone && !primary && !secondary) return null;

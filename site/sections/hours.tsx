@@ -19,7 +19,7 @@ type Props = z.output<typeof fields>;
 
 function view(props: Props, variant: string, context: ViewContext) {
   const { business, has, line, word } = context;
-  const days = weekOf(business, context.document.language);
+  const days = weekOf(business);
   if (!tellsHours(business, has)) return null;
   const notes = [business.hoursNote, props.note].filter(has);
   const said = notes.map((note) => <p key={note}>{line(note)}</p>);
@@ -132,12 +132,12 @@ export const hours = defineSection({
   label: 'Opening hours',
   purpose: 'visit',
   words: 'times, open, closed, week',
-  hint: 'When the business is open. The times come from `business.hours`; never write them into a text. `week` draws the week as bars; `table` lists every day; `brief` sums days with equal times up in large type.',
+  hint: 'When the business is open. The times come from `business.hours`; never write them into a text. `week` draws the week as bars; `table` lists day by day; `brief` sums days with equal times up in large type.',
   version: 1,
   fields,
   variants: {
-    table: { label: 'Table', hint: 'Heading on the left, every day with its times on the right', css: styles.table },
-    week: { label: 'Week as bars', hint: 'The week drawn as seven bars over the hours of the day', css: styles.week },
+    table: { label: 'Table', hint: 'Heading on the left, the days with their times on the right', css: styles.table },
+    week: { label: 'Week as bars', hint: 'The days drawn as bars over the hours of the day', css: styles.week },
     brief: { label: 'Large and short', hint: 'Days with equal times summed up, in large type', css: styles.brief },
   },
   sample: {

@@ -3,8 +3,8 @@ import type { Reading, Span, Topic } from '../reading/reading.ts';
 import { overlaps } from '../reading/said.ts';
 import type { Site, Subject } from './site.ts';
 
-/** Which label stands over what is told of a topic. */
-const labels: Record<Topic, LabelName> = {
+/** Which label stands over what is told of a topic: none that says "us" or "me", for nobody said how many speak. */
+export const labels: Record<Topic, LabelName> = {
   home: 'home',
   about: 'about',
   story: 'story',
@@ -33,16 +33,11 @@ const labels: Record<Topic, LabelName> = {
   legal: 'legalNotice',
 };
 
-const ofOne: Partial<Record<Topic, LabelName>> = { about: 'aboutMe', works: 'myWork', services: 'whatIOffer' };
-
-export const labelOf = (topic: Topic, site: Pick<Site, 'alone'>): LabelName =>
-  (site.alone ? ofOne[topic] : undefined) ?? labels[topic];
-
 export const isTopic = (subject: Subject): subject is Topic => !subject.startsWith('own:');
 
 /** The heading over a part: the owner's own title, else the label of its topic. */
 export const headingOf = (subject: Subject, site: Site): string =>
-  isTopic(subject) ? site.heading(labelOf(subject, site)) : subject.slice('own:'.length);
+  isTopic(subject) ? site.heading(labels[subject]) : subject.slice('own:'.length);
 
 /**
  * The reading with the owner's titles over what they head: the name above it all is none, and of prices and times below one heading

@@ -7,7 +7,6 @@ import { findTrade } from '../trades/find-trade.ts';
 import { proposalLanguages } from '../trades/languages.ts';
 import { wholeLibrary } from '#site/sections/library.ts';
 import { arranged } from './after-recipe.ts';
-import { isAlone } from './alone.ts';
 import { businessOf } from './business.ts';
 import { drawings } from './drawings.ts';
 import { finished } from './finish.ts';
@@ -41,7 +40,6 @@ function siteOf(reading: Reading, options: Options): Site {
   const refused = reading.exclusions.flatMap(({ trades }) => trades.map((trade) => trade.toLowerCase()));
   const found = reading.kind ? findTrade(reading.kind.text, reading.spoken || reading.language) : null;
   const trade = found && !mentions(found.words, refused) ? found : null;
-  const alone = isAlone(reading.text, reading.spoken || reading.language);
   const labels = labelsOf(reading.language);
   const labelled = hasLabels(reading.language);
   const draw = drawings(trade, reading.name !== null, chance.for('drawings'));
@@ -51,9 +49,8 @@ function siteOf(reading: Reading, options: Options): Site {
   return {
     reading,
     trade,
-    alone,
     chance,
-    template: chooseTemplate(reading, trade, alone, asked, chance.for('template')),
+    template: chooseTemplate(reading, trade, asked, chance.for('template')),
     recipe,
     library: options.library ?? wholeLibrary,
     proposes: proposalLanguages.find((language) => language === base) ?? null,

@@ -3,6 +3,8 @@ import type { Link } from '#site/model/fields.ts';
 import { serviceOf } from '#site/model/services.ts';
 import { hasLabels } from '#site/labels/index.ts';
 import { wordsOf } from '#site/render/words/index.ts';
+import { isWrittenTo } from '../reading/channels.ts';
+import { tongueOf } from '../reading/tongue.ts';
 import { detailsOf } from './parts/contact.ts';
 import type { Site, Subject } from './site.ts';
 
@@ -30,17 +32,18 @@ const looks: [Subject, LabelName][] = [
 
 /** What a visitor should do first and second, of what really leads somewhere. */
 export function actionsFor(site: Site, where: Where): { primary: Link; secondary: Link } {
-  const { reading, trade, alone } = site;
+  const { reading, trade } = site;
   const { phone, email, address } = detailsOf(site);
   const labelled = hasLabels(reading.language);
   const link = (label: string, to: string): Link[] =>
     to === '' || label === '' ? [] : [{ label: label.slice(0, 80), to }];
   const fixed = wordsOf(reading.language);
-  const call = link(labelled ? site.word('call') : phone, phone === '' ? '' : telephone(phone));
-  const write = link(
-    labelled ? (alone ? site.word('writeToMe') : fixed.writeUs) : email,
-    email === '' ? '' : `mailto:${email}`,
+  const isCalled = !reading.phones.some(
+    ({ text, span }) =>
+      text === phone && isWrittenTo(reading.text, span, tongueOf(reading.spoken || reading.language).language),
   );
+  const call = link(labelled && isCalled ? site.word('call') : phone, phone === '' ? '' : telephone(phone));
+  const write = link(labelled ? site.word('sendEmail') : email, email === '' ? '' : `mailto:${email}`);
   const form = link(site.heading('sendMessage'), where('contactForm'));
   // Where people book, order or pay elsewhere is what the owner wants pressed; the button names it in the website's language.
   const elsewhere = reading.social.flatMap(({ to }): Link[] => {

@@ -7,7 +7,7 @@ import type { KnownTrade } from '../trades/known-trade.ts';
 import type { Site } from './site.ts';
 
 /** What a template is good at, told by the shapes that a brief has. */
-function shapesOf(reading: Reading, alone: boolean): Map<string, number> {
+function shapesOf(reading: Reading): Map<string, number> {
   const { offers, timetable, events, people, steps, statements, address, hours } = reading;
   const priced = offers.flatMap(({ offers }) => offers).filter(({ price }) => price !== '').length;
   const words = statements.reduce((sum, { text }) => sum + text.length, 0);
@@ -18,7 +18,7 @@ function shapesOf(reading: Reading, alone: boolean): Map<string, number> {
     ['clinic', (steps.length > 0 ? 1 : 0) + (people.length > 1 ? 2 : 0) + (timetable.length > 0 ? 1 : 0)],
     ['chambers', people.length > 2 ? 2 : 0],
     ['almanac', words > 900 ? 2 : words > 400 ? 1 : 0],
-    ['letter', alone ? (words > 200 && priced < 4 ? 2 : 1) : 0],
+    ['letter', people.length < 2 && words > 200 && priced < 4 ? 2 : 0],
     ['workshop', (reading.phones.length > 0 ? 1 : 0) + (steps.length > 0 ? 1 : 0)],
     ['field', address || reading.place ? 1 : 0],
     [
@@ -33,14 +33,13 @@ function shapesOf(reading: Reading, alone: boolean): Map<string, number> {
 export function chooseTemplate(
   reading: Reading,
   trade: KnownTrade | null,
-  alone: boolean,
   asked: string | undefined,
   chance: Chance,
 ): Template {
   for (const id of [asked, reading.wishes.template])
     if (id && templates.some((template) => template.id === id)) return getTemplate(id);
   const { moods, mode } = reading.wishes;
-  const shapes = shapesOf(reading, alone);
+  const shapes = shapesOf(reading);
   // Of those that suit equally well none comes first by its place in the list.
   const scored = chance.shuffle(templates).map((template) => {
     const liked = moods.filter((mood) => template.moods.includes(mood)).length;

@@ -3,7 +3,7 @@ import { overlaps } from '../reading/said.ts';
 import { hasLabels } from '#site/labels/index.ts';
 import { spelled } from '#site/model/spelled.ts';
 import { staysHome } from './after-recipe.ts';
-import { headingOf, isTopic, labelOf } from './headings.ts';
+import { headingOf, isTopic, labels } from './headings.ts';
 import { wishedPart } from './parts/wished.ts';
 import type { Part, Site, Subject } from './site.ts';
 import { families, inOrder, speaksOf, standIns, subjectOf, usualPages } from './subjects.ts';
@@ -26,7 +26,7 @@ const belongs = (part: Part, subject: Subject): boolean =>
 function titleFor({ title, topic }: AskedPart, site: Site): string {
   const own = asTitle(title);
   if (topic !== '' && (own === '' || own.length > 28) && hasLabels(site.reading.language))
-    return site.word(labelOf(topic, site));
+    return site.word(labels[topic]);
   return own.slice(0, 60) || site.word('moreToKnow');
 }
 
@@ -78,7 +78,7 @@ function usual(parts: readonly Part[], site: Site): { subject: Subject; title: s
     for (const part of own) left.delete(part);
     const main = own.reduce((most, part) => (part.size > most.size ? part : most));
     const subject: Topic = topic !== 'contact' && topic !== 'about' && isTopic(main.subject) ? main.subject : topic;
-    return [{ subject: topic, title: site.word(labelOf(subject, site)) }];
+    return [{ subject: topic, title: site.word(labels[subject]) }];
   });
   return pages.length > 1 ? pages : [];
 }

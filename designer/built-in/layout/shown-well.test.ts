@@ -303,3 +303,13 @@ it('begins what is told of a page with a whole sentence', () => {
   const teasers = JSON.stringify(propsOf(designNow({ text }, { seed: 1 }).document, 'services'));
   expect(teasers).not.toMatch(/Co\."/u);
 });
+
+it.each([
+  ['Text 555-0148 with the number of horses.', '555-0148'],
+  ['WhatsApp 01632 960155.', '01632 960155'],
+  ['01632 960155 (text only).', '01632 960155'],
+  ['Call 01632 960155, or text me.', 'Call'],
+])('a button calls only where people are to call: %s', (ways, label) => {
+  const { action } = designNow({ text: `Moss, a farrier in Ripon. ${ways}` }, { seed: 1 }).document.header;
+  expect(action.label).toBe(label);
+});

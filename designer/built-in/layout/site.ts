@@ -18,8 +18,6 @@ export type Site = {
   /** What new sections may be made of. */
   library: SectionLibrary;
   chance: Chance;
-  /** The owner speaks as one person. */
-  alone: boolean;
   /** Language in which something can be proposed; null where nothing is. */
   proposes: ProposalLanguage | null;
   /** A label as a heading; '' in a language that has none. */

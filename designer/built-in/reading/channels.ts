@@ -1,5 +1,5 @@
-import type { Channel } from './reading.ts';
-import type { Token } from './tokens.ts';
+import type { Channel, Span } from './reading.ts';
+import { tokensOf, type Token } from './tokens.ts';
 import type { KnownLanguage } from './vocabulary/index.ts';
 import { lexicon, type Find } from './wishes/lexicon.ts';
 
@@ -26,6 +26,23 @@ const spokenOf = lexicon<Channel | 'none'>(
 /** Ways to get in touch, as they are spoken of. */
 export const channelsIn = (tokens: readonly Token[], language: KnownLanguage): Find<Channel>[] =>
   spokenOf(tokens, language).flatMap(({ key, ...at }) => (key === 'none' ? [] : [{ key, ...at }]));
+
+const wroteOf = lexicon<'message' | 'call'>(
+  {
+    message:
+      'text, texts, sms, whatsapp, whats app, telegram, viber, message, messages, msg | sms, whatsapp, telegram, nachricht*, schreib* | sms, texto, whatsapp, telegram, message* | sms, whatsapp, wasap, telegram, mensaje*, escrib* | sms, whatsapp, zap, telegram, mensage*, mensagem, escrev* | sms, whatsapp, telegram, messagg*, scriv* | sms, sms*, whatsapp, app, appen, telegram, bericht* | sms*, whatsapp, telegram, wiadomoś*, pisz* | sms*, messa, whatsapp, telegram, skriv* | sms*, whatsapp, telegram, besked*, skriv* | رسال*, واتساب, واتس | sms, וואטסאפ, הודע*',
+    call: 'call, phone, ring, tel, telephone, mobile | anruf*, ruf*, tel, telefon* | appel*, tél, téléphon* | llam*, tel, teléfon* | lig*, tel, telefon* | chiam*, tel, telefon* | bel, bellen, tel, telefo* | dzwoń, zadzwoń, tel, telefon* | ring*, tel, telefon* | ring*, tlf, telefon* | اتصل*, هاتف* | התקש*, טלפון*',
+  },
+  {},
+);
+
+/** Whether a number is one that messages are written to, by the word next to it in its sentence: "Text 555-0148", "WhatsApp 555-0162". */
+export function isWrittenTo(text: string, { start, end }: Span, language: KnownLanguage): boolean {
+  const [before = ''] = /[^\n.!?]*$/.exec(text.slice(0, start)) ?? [];
+  const [after = ''] = /^[^\n.!?]*/.exec(text.slice(end)) ?? [];
+  const nearest = wroteOf(tokensOf(before), language).at(-1) ?? wroteOf(tokensOf(after), language)[0];
+  return nearest?.key === 'message';
+}
 
 /** A label that says more than a number does: whoever only writes there is not called. */
 export const MESSENGER = /^\W*(?:whats ?app|telegram|viber|signal)\W*$/iu;

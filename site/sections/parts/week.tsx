@@ -6,9 +6,9 @@ import type { ViewContext } from '../definition.ts';
 
 export type Day = { day: string; openings: Opening[] };
 
-/** Every day of the week that is known with its opening times in order; empty when nothing is known at all. */
-export const weekOf = (business: Business, language: string): Day[] =>
-  knownDays(business, wordsOf(language)).map((day) => ({
+/** Every day of the week that is known with its opening times in order; empty when nothing is known. */
+export const weekOf = (business: Business): Day[] =>
+  knownDays(business).map((day) => ({
     day: weekdayNames[day].toLowerCase(),
     openings: business.hours.filter((opening) => opening.day === day).sort((a, b) => (a.opens < b.opens ? -1 : 1)),
   }));

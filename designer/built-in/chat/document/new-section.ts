@@ -10,7 +10,7 @@ const HEADINGS: Record<string, LabelName> = {
   menu: 'foodMenu',
   products: 'products',
   features: 'features',
-  about: 'aboutUs',
+  about: 'about',
   story: 'story',
   gallery: 'pictures',
   stats: 'inNumbers',

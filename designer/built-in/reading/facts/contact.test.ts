@@ -195,6 +195,7 @@ it('takes no measure, person and year for an address', () => {
 it.each([
   ['555-0162 text better than ring.', ['555-0162']],
   ['555-0178, gordon@piper.example.', ['555-0178']],
+  ['I answer 555-0172 from 9 to 1.', ['555-0172']],
   ['We cook for 300-1200 guests.', []],
 ])('a local number is one where it counts nothing: %s', (text, numbers) =>
   expect(contactIn(text, vocabularies.en).phones.map((said) => said.text)).toEqual(numbers),

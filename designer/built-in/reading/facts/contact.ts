@@ -275,10 +275,11 @@ function phoneConfidence(source: Source, from: number, to: number, groups: strin
   return 0;
 }
 
-/** "300-1200 guests", "€ 100-2000": what a local number such as "555-0162" is not. */
+/** "300-1200 guests", "€ 100-2000": what a local number such as "555-0162" is not; none counts up to 0162. */
 const countsSomething = (source: Source, from: number, to: number): boolean =>
   /^\p{Sc}$/u.test(spelled(source, from - 1)) ||
-  (source.tokens[to]?.kind === 'word' &&
+  (!source.tokens[to - 1]?.text.startsWith('0') &&
+    source.tokens[to]?.kind === 'word' &&
     !endsLine(source, to) &&
     !phraseAt(source, to, joinLists(source.words.phoneLabels, PHONE)) &&
     !phraseAt(source, to, source.words.or));

@@ -138,6 +138,7 @@ describe('opening hours', () => {
     'Market on 3 May 2026 10am to 4pm.',
     'Classes cost £9 on Mondays 6pm to 7pm.',
     'Phone Mondays 9am to 11am on 01353 555 010.',
+    'The course is on Mondays from 6pm to 8pm.',
   ])('are not what happens now and then, costs something or is of the telephone: %s', (text) =>
     expect(facts(`We sing.\n${text}`).hours.rows).toEqual([]),
   );
@@ -147,9 +148,15 @@ describe('opening hours', () => {
     ['Open daily except Sundays, 8.30am - 6pm', ['sun']],
     ['Open Tue–Sat 9am-5pm. Closed on Sunday and Monday.', ['mon', 'sun']],
     ['Open Mon–Fri 9am-5pm', []],
+    ['Open Wed to Sat, 11am-6pm. Closed the first Saturday of every month.', []],
   ])('know the days that are said to be closed: %s', (text, closed) =>
     expect(facts(text).hours.closed).toEqual(closed),
   );
+
+  it('leave the number that stands among them a way to get in touch', () => {
+    const read = facts('Parked by the pump every Thursday 9 till 1, any other day ring me on 01632 960114.');
+    expect([read.hours.rows.length, read.phones.map(({ text }) => text)]).toEqual([1, ['01632 960114']]);
+  });
 
   it('of two parts of a year stay as they were said', () => {
     const read = facts('Winter: Sat–Sun 11am–3pm\nSummer: daily 9am–6pm');

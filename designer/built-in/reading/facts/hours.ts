@@ -87,8 +87,12 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
       : [];
   if (isUnderOther && !isMessage) return opened || hasClosed ? verbatim() : [];
 
+  // "Closed the first Saturday of every month" closes no other one.
   const isClosed = ({ closed, days, times }: Piece) =>
-    (closed !== null || isClosing) && days.length > 0 && times.length === 0;
+    (closed !== null || isClosing) &&
+    days.length > 0 &&
+    times.length === 0 &&
+    days.every(({ value }) => !value.isIrregular);
   const timed = pieces.filter(isTimed);
   const first = pieces.findIndex(isTimed);
   const before = pieces.slice(0, Math.max(0, first));
@@ -125,7 +129,7 @@ export function hoursClaims(source: Source, clause: Clause, said_: readonly Piec
     return isAbout || inSeason || isMessage ? verbatim() : [];
   const isLeft = (piece: Piece) => !isRow(piece) && !isClosed(piece) && !(inSeason && before.includes(piece));
   const isChanged = pieces.filter(isLeft).some((piece) => changes(source, piece, rows));
-  // A week of which only a part is certain is told as it was said: a day without hours would stand as closed.
+  // A week of which only a part is certain is told as it was said: rows of some of its days would hide the others.
   const isPartial = rows.length > 0 && all.some((piece) => isWeekly(piece) && !rows.includes(piece));
   if (isChanged || isPartial)
     return isAbout || isMessage || isOwn || isPart ? [asSaid(source, stretchOfTimes(all, body))] : [];

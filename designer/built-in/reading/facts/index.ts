@@ -56,7 +56,15 @@ export function readFacts(text: string, clauses: readonly Clause[], vocabulary: 
   const address = chosen.some(({ kind }) => kind === 'address')
     ? []
     : claims.filter(({ kind, span }) => kind === 'address' && !priced.some((one) => overlaps(one, span))).slice(0, 1);
-  const all = [...chosen, ...address];
+  // "Ring 10 to 12 on 555-0172": hours say how to get in touch as well; somebody's words do not.
+  const [hours, quoted] = [ofKind(chosen, 'hours'), ofKind(chosen, 'quotation')];
+  const isHeld = ({ span }: Claim) => [hours, quoted].map((held) => held.some((one) => isWithin(span, one.span)));
+  const numbers = atoms.flatMap(({ kind, span }) => (kind === 'contact' ? [span.start] : []));
+  const ways = claims.filter((claim) => {
+    const [isInHours, isQuoted] = isHeld(claim);
+    return isWay(claim) && isInHours && !isQuoted && !chosen.includes(claim) && numbers.includes(claim.span.start);
+  });
+  const all = [...chosen, ...address, ...ways];
   const places = all.flatMap(({ kind, span }) => (kind === 'address' ? [span] : []));
   return factsOf(
     all.map((claim) =>
@@ -66,6 +74,8 @@ export function readFacts(text: string, clauses: readonly Clause[], vocabulary: 
     ),
   );
 }
+
+const isWay = ({ kind }: Claim) => kind === 'phone' || kind === 'email' || kind === 'web' || kind === 'social';
 
 /** "We are at 19 Salt Street, Monday to Friday 9 to 5": the address and the rows say all of it. */
 function addsPlaceOnly(

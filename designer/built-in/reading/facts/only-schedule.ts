@@ -10,9 +10,9 @@ import { hasPhrase, isGlued, joinLists, said, stretchOf, type Source } from './s
 import { agesAt } from './times.ts';
 import { slotClaims } from './timetable.ts';
 
-/** Rehearsals and trainings are the members' own, deliveries go out, and the quiet hours are nobody's. */
+/** Rehearsals and trainings are the members' own, courses are taken, deliveries go out, and the quiet hours are nobody's. */
 const OF_THEIR_OWN =
-  /(?<!\p{L})(?:rehears|r[ée]p[ée]tit|ensa[iy]|prob(?:e|en|t)(?!\p{L})|prove(?!\p{L})|prób|репетиц|zkoušk|harjoituk|entra[iî]n|entren|allenam|tr[aeæ]ining|trening|treino|choir practice|deliver|liefer|livrais|entreg|consegn|bezorg|dostaw|lever)/iu;
+  /(?<!\p{L})(?:rehears|r[ée]p[ée]tit|ensa[iy]|prob(?:e|en|t)(?!\p{L})|prove(?!\p{L})|prób|репетиц|zkoušk|harjoituk|entra[iî]n|entren|allenam|tr[aeæ]ining|trening|treino|choir practice|cours(?:e|es)?(?!\p{L})|cors[oi](?!\p{L})|curs(?:o|os)?(?!\p{L})|kurs|deliver|liefer|livrais|entreg|consegn|bezorg|dostaw|lever)/iu;
 
 /** "24/7" with nothing else beside it. */
 const isRound = ({ days, times, words, other, priced }: Piece) =>

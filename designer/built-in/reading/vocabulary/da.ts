@@ -48,7 +48,7 @@ export const da: Vocabulary = {
   streets: 'gade, vej, allé, stræde, plads, torv, torvet, boulevard, vænge, kaj, havn, gården, sti, bakke',
   addressLabels: 'adresse, vores adresse, besøg os, find os',
   placeLabels: 'by, sted',
-  phoneLabels: 'telefon, tlf, tel, mobil, ring, ring til os, fax, whatsapp, nummer, telefonnummer',
+  phoneLabels: 'telefon, tlf, tel, mobil, ring, ring til os, fax, whatsapp, nummer, telefonnummer, ringe',
   extensions: 'lokal',
   roles:
     'ejer, indehaver, grundlægger, stifter, direktør, leder, chef, kok, bager, lærer, underviser, instruktør, coach, træner, terapeut, formand, forperson, kasserer, sekretær, læge, tandlæge, advokat, frisør, fotograf, gartner, biavler, mester, lærling, partner, assistent, guide, dyrlæge, arkitekt, mekaniker, dirigent, jordemoder, designer, kunstner, keramiker, snedker, tømrer, koordinator, konditor, præst, skrædder, massør, fysioterapeut',

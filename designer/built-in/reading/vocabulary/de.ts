@@ -53,7 +53,7 @@ export const de: Vocabulary = {
   addressLabels: 'adresse, anschrift, unsere adresse, sie finden uns, hier finden sie uns, standort, besuchen sie uns',
   placeLabels: 'ort, stadt, standort, gemeinde',
   phoneLabels:
-    'telefon, tel, telefonnummer, mobil, handy, fon, ruf, anrufen, fax, whatsapp, festnetz, telefonisch, hotline, mobilnummer, telefax',
+    'telefon, tel, telefonnummer, mobil, handy, fon, ruf, anrufen, fax, whatsapp, festnetz, telefonisch, hotline, mobilnummer, telefax, anrufe',
   extensions: 'durchwahl, dw, app',
   roles:
     'inhaber, inhaberin, gründer, gründerin, chef, chefin, leiter, leiterin, leitung, meister, meisterin, lehrer, lehrerin, trainer, trainerin, therapeut, therapeutin, vorstand, vorsitzende, vorsitzender, kassier, kassierer, kassiererin, kassenwart, kassenwartin, schriftführer, schriftführerin, arzt, ärztin, anwalt, anwältin, geselle, gesellin, azubi, lehrling, geschäftsführer, geschäftsführerin, koch, köchin, bäcker, bäckerin, konditor, konditorin, friseur, friseurin, fotograf, fotografin, gärtner, gärtnerin, imker, imkerin, winzer, winzerin, pfarrer, pfarrerin, assistentin, assistent, hebamme, berater, beraterin, dirigent, dirigentin, mechaniker, mechanikerin, techniker, technikerin, tischler, tischlerin, schneider, schneiderin, designerin, designer, architekt, architektin, floristin, florist, sekretariat, empfang',

@@ -50,7 +50,8 @@ export const es: Vocabulary = {
     'calle, c/, avenida, avda, av, plaza, pza, paseo, camino, carretera, ronda, travesía, callejón, pasaje, cuesta, vía, carrera, rambla',
   addressLabels: 'dirección, nuestra dirección, dónde estamos, visítanos, encuéntranos, estamos en',
   placeLabels: 'lugar, ciudad, localidad, población, pueblo',
-  phoneLabels: 'teléfono, tel, tlf, tfno, móvil, llámanos, fax, whatsapp, celular, fijo, número',
+  phoneLabels:
+    'teléfono, tel, tlf, tfno, móvil, llámanos, fax, whatsapp, celular, fijo, número, llamar, llamen, llamad',
   extensions: 'ext, extensión',
   roles:
     'dueño, dueña, propietario, propietaria, fundador, fundadora, director, directora, gerente, jefe, jefa, chef, cocinero, cocinera, panadero, panadera, profesor, profesora, maestro, maestra, monitor, monitora, instructor, instructora, terapeuta, presidente, presidenta, tesorero, tesorera, secretario, secretaria, médico, médica, doctora, doctor, abogado, abogada, peluquero, peluquera, fotógrafo, fotógrafa, artesano, artesana, aprendiz, socio, socia, entrenador, entrenadora, guía, veterinario, veterinaria, arquitecto, arquitecta, fisioterapeuta, comadrona, matrona, apicultor, apicultora, ceramista, coordinadora, coordinador, recepcionista, responsable',

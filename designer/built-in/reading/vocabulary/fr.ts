@@ -53,7 +53,7 @@ export const fr: Vocabulary = {
   addressLabels: 'adresse, notre adresse, où nous trouver, nous trouver, venez nous voir',
   placeLabels: 'lieu, ville, localité, commune',
   phoneLabels:
-    'téléphone, tél, tel, mobile, portable, appelez, fax, whatsapp, numéro, fixe, gsm, par téléphone, hotline',
+    'téléphone, tél, tel, mobile, portable, appelez, fax, whatsapp, numéro, fixe, gsm, par téléphone, hotline, appeler, appeler au',
   extensions: 'poste, ext',
   roles:
     'propriétaire, fondateur, fondatrice, directeur, directrice, gérant, gérante, chef, cheffe, patron, patronne, professeur, professeure, enseignant, enseignante, moniteur, monitrice, formateur, formatrice, président, présidente, trésorier, trésorière, secrétaire, boulanger, boulangère, pâtissier, pâtissière, cuisinier, cuisinière, coiffeur, coiffeuse, thérapeute, médecin, avocat, avocate, artisan, artisane, apprenti, apprentie, associé, associée, photographe, jardinier, jardinière, apiculteur, apicultrice, vigneron, vigneronne, responsable, assistant, assistante, infirmière, kinésithérapeute, ostéopathe, architecte, libraire, sage-femme, animateur, animatrice, accueil, couturière, céramiste, menuisier, ébéniste, guide',

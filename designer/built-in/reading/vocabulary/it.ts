@@ -50,7 +50,8 @@ export const it: Vocabulary = {
     'via, viale, v.le, piazza, p.za, corso, c.so, vicolo, largo, strada, lungomare, contrada, piazzale, calle, salita, borgo',
   addressLabels: 'indirizzo, il nostro indirizzo, dove siamo, vieni a trovarci, ci trovi in',
   placeLabels: 'luogo, città, località, paese',
-  phoneLabels: 'telefono, tel, cell, cellulare, mobile, fax, whatsapp, chiama, numero, fisso',
+  phoneLabels:
+    'telefono, tel, cell, cellulare, mobile, fax, whatsapp, chiama, numero, fisso, chiamare, telefonare, rispondo',
   extensions: 'interno, int, ext',
   roles:
     'titolare, proprietario, proprietaria, fondatore, fondatrice, direttore, direttrice, gestore, responsabile, capo, chef, cuoco, cuoca, panettiere, fornaio, fornaia, pasticcere, pasticcera, insegnante, maestro, maestra, professore, professoressa, istruttore, istruttrice, terapista, terapeuta, presidente, tesoriere, tesoriera, segretario, segretaria, medico, dottoressa, avvocato, avvocata, parrucchiere, parrucchiera, fotografo, fotografa, artigiano, artigiana, apprendista, socio, socia, allenatore, allenatrice, guida, veterinario, veterinaria, architetto, architetta, fisioterapista, ostetrica, apicoltore, ceramista, sarta, sarto',

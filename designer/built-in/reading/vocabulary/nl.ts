@@ -50,7 +50,7 @@ export const nl: Vocabulary = {
     'straat, weg, laan, plein, gracht, kade, singel, steeg, dreef, hof, dijk, markt, pad, wal, plantsoen, baan, lei, str',
   addressLabels: 'adres, ons adres, bezoekadres, waar, bezoek ons, u vindt ons',
   placeLabels: 'plaats, stad, locatie, dorp',
-  phoneLabels: 'telefoon, tel, telefoonnummer, mobiel, gsm, bel, bel ons, fax, whatsapp, nummer',
+  phoneLabels: 'telefoon, tel, telefoonnummer, mobiel, gsm, bel, bel ons, fax, whatsapp, nummer, bellen, belt',
   extensions: 'toestel, tst',
   roles:
     'eigenaar, eigenares, oprichter, oprichtster, directeur, directrice, manager, chef, kok, bakker, docent, docente, leraar, lerares, instructeur, instructrice, coach, trainer, therapeut, therapeute, voorzitter, penningmeester, secretaris, arts, tandarts, advocaat, advocate, kapper, kapster, fotograaf, fotografe, tuinman, imker, meester, leerling, partner, assistent, assistente, gids, dierenarts, architect, monteur, dirigent, verloskundige, ontwerper, ontwerpster, leidster, leider, coördinator, bloemist, keramist, timmerman, meubelmaker',

@@ -50,7 +50,8 @@ export const pl: Vocabulary = {
   streets: 'ul, ulica, ulicy, al, aleja, aleje, plac, placu, pl, os, osiedle, rynek, rynku, bulwar, skwer, rondo',
   addressLabels: 'adres, nasz adres, gdzie jesteśmy, znajdziesz nas, siedziba',
   placeLabels: 'miejsce, miasto, miejscowość, lokalizacja',
-  phoneLabels: 'telefon, tel, telefonicznie, kom, komórka, zadzwoń, fax, faks, whatsapp, nr tel, numer, pod numerem',
+  phoneLabels:
+    'telefon, tel, telefonicznie, kom, komórka, zadzwoń, fax, faks, whatsapp, nr tel, numer, pod numerem, dzwonić, dzwonić można',
   extensions: 'wew, wewn',
   roles:
     'właściciel, właścicielka, założyciel, założycielka, dyrektor, dyrektorka, kierownik, kierowniczka, szef, szefowa, kucharz, kucharka, piekarz, nauczyciel, nauczycielka, instruktor, instruktorka, trener, trenerka, terapeuta, terapeutka, prezes, prezeska, skarbnik, skarbniczka, sekretarz, lekarz, lekarka, adwokat, fryzjer, fryzjerka, fotograf, fotografka, ogrodnik, ogrodniczka, pszczelarz, mistrz, mistrzyni, asystent, asystentka, przewodnik, przewodniczka, weterynarz, architekt, architektka, mechanik, położna, krawcowa, krawiec, ceramiczka, ceramik, stolarz, lektor, lektorka, dentystka, dentysta, fizjoterapeuta, fizjoterapeutka, psycholog',

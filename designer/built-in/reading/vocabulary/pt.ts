@@ -48,7 +48,7 @@ export const pt: Vocabulary = {
   streets: 'rua, r, avenida, av, praça, largo, travessa, estrada, rodovia, alameda, beco, calçada, ladeira, caminho',
   addressLabels: 'endereço, morada, nosso endereço, a nossa morada, onde estamos, visite-nos',
   placeLabels: 'local, cidade, localidade',
-  phoneLabels: 'telefone, tel, telemóvel, tlm, tlf, celular, cel, fax, whatsapp, ligue, fixo, fone',
+  phoneLabels: 'telefone, tel, telemóvel, tlm, tlf, celular, cel, fax, whatsapp, ligue, fixo, fone, ligar, liguem',
   extensions: 'ramal, ext, extensão',
   roles:
     'dono, dona, proprietário, proprietária, fundador, fundadora, diretor, diretora, gerente, chefe, chef, cozinheiro, cozinheira, padeiro, padeira, professor, professora, instrutor, instrutora, terapeuta, presidente, tesoureiro, tesoureira, secretário, secretária, médico, médica, doutora, advogado, advogada, cabeleireiro, cabeleireira, fotógrafo, fotógrafa, artesão, artesã, aprendiz, sócio, sócia, treinador, treinadora, guia, veterinário, veterinária, arquiteto, arquiteta, fisioterapeuta, coordenador, coordenadora, responsável, ceramista, mestre, costureira, apicultor',

@@ -49,7 +49,7 @@ export const sv: Vocabulary = {
     'gatan, gata, vägen, väg, gränd, gränden, torget, torg, allén, stigen, plan, kajen, backen, esplanaden, leden',
   addressLabels: 'adress, vår adress, besöksadress, hitta hit, besök oss',
   placeLabels: 'ort, stad, plats',
-  phoneLabels: 'telefon, tel, mobil, ring, ring oss, fax, whatsapp, nummer, telefonnummer, tfn',
+  phoneLabels: 'telefon, tel, mobil, ring, ring oss, fax, whatsapp, nummer, telefonnummer, tfn, ringa',
   extensions: 'anknytning, ankn',
   roles:
     'ägare, grundare, direktör, chef, kock, bagare, lärare, instruktör, coach, tränare, terapeut, ordförande, kassör, sekreterare, läkare, tandläkare, advokat, frisör, fotograf, trädgårdsmästare, biodlare, mästare, lärling, delägare, assistent, guide, veterinär, arkitekt, mekaniker, dirigent, barnmorska, formgivare, konstnär, keramiker, snickare, ledare, samordnare, konditor, vd, präst, skräddare, massör, sjukgymnast',
