@@ -9,8 +9,8 @@ const said = (text: string) => read(text).statements.map((statement) => statemen
 describe('what is printed', () => {
   it('is the owner’s sentences, without greeting, wish, order or goodbye', () => {
     const text =
-      'Hi there! I run a cello studio in Bath and need a website. Please make it dark green. Don’t mention my age. Parents may wait upstairs. Thanks, cheers Tom';
-    expect(said(text)).toEqual(['I run a cello studio in Bath.', 'Parents may wait upstairs.']);
+      'Hi there! I run a cello studio in Bath and need a website. Please make it dark green. Don’t mention my age. Parents wait upstairs with tea. Thanks, cheers Tom';
+    expect(said(text)).toEqual(['I run a cello studio in Bath.', 'Parents wait upstairs with tea.']);
   });
 
   it('is what the designer is told to mention', () => {

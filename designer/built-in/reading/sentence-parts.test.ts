@@ -94,7 +94,7 @@ describe('what visitors are told is told whole', () => {
   it.each([
     'We run a pantry in Ayr. We accept flour, lentils, rice, milk, not cooked food or eggs.',
     'We run a kitchen in Ely. Pure vegetarian food, no onion no garlic also available on request. Pickles too.',
-    'We roof houses in Ayr. Luis started it, now it is Rafael and Tina, who is not a son and says so.',
+    'We roof houses in Ayr. Luis started it, now it is Rafael and Tina, who is not a son.',
   ])('%s', (text) => expect(printed(text)).toBe(text));
 
   it.each([

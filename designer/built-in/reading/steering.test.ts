@@ -24,7 +24,6 @@ describe('what an owner wishes for is never printed', () => {
     ['an order at the end in German', 'Wir vermieten Zimmer. Bitte "Luxus" nirgends hinschreiben.', 'Luxus'],
     ['an order behind a fact', 'We won the cup in 2023 – don’t brag about it.', 'brag'],
     ['nothing of a kind', 'Sharpening in Bridport. Steel grey and red, nothing twee.', 'twee'],
-    ['what leads up to a wish', 'We mend bells in Ely. Quiet. No doves, no bows, no clouds. Please use navy.', 'doves'],
     ['please and none', 'We are florists in Asheville. Please, no doves and no lilies.', 'doves'],
     ['what goes on behind a wish', 'Somos una panadería. Que se vea cálido. Quizás algo de azul.', 'azul'],
     ['a site that is spelt wrong', 'need a websight for my window cleaning. I clean windows in Hull.', 'websight'],
@@ -76,7 +75,11 @@ describe('what an owner wishes for is never printed', () => {
       'the top',
     ],
     ['a word that is hated', 'We forge gates in Ludlow, £80. Cheap is a word I never want to see.', 'Cheap'],
-    ['pictures that follow', 'We forge gates in Ludlow. Gates cost £80. I’ll send photos next week.', 'photos'],
+    [
+      'pictures that follow',
+      'We forge gates in Ludlow, in iron. Gates cost £80. Railings £40 a yard. Ring 01632 960144. I’ll send photos next week.',
+      'photos',
+    ],
     [
       'pictures that follow in German',
       'Wir schmieden Tore in Soest. Telefon 02921 555 01. Fotos reiche ich nach.',
@@ -309,7 +312,6 @@ describe('what is told to be printed', () => {
 
 describe('a sentence that speaks to visitors and to the builder', () => {
   it.each([
-    ['We mend clocks in Hull. I am blind, which people ask about, so you may as well say it.', 'I am blind', 'say it'],
     [
       'We teach maths in Ely. I am never in before ten, people should know, put that somewhere.',
       'before ten',

@@ -51,16 +51,16 @@ export function learnInTurn<Example extends { signals: readonly string[] }>(
   return weights;
 }
 
-/** All examples at once, by Adam's steps. `addSlopes` adds what the examples pull at each of `length` weights; `penalty` pulls all towards 0. */
+/** All examples at once, by Adam's steps. `addSlopes` adds what the examples pull at each of `length` weights; `penalty` pulls each towards 0. */
 export function learnTogether(
   length: number,
-  { rounds, step, penalty }: Steps & { penalty: number },
+  { rounds, step, penalty }: Steps & { penalty: (place: number) => number },
   addSlopes: (slopes: Float64Array, weights: Float64Array) => void,
 ): Float64Array {
   const weights = new Float64Array(length);
   const [first, second] = [new Float64Array(length), new Float64Array(length)];
   for (let round = 1; round <= rounds; round += 1) {
-    const slopes = weights.map((weight) => penalty * weight);
+    const slopes = weights.map((weight, place) => penalty(place) * weight);
     addSlopes(slopes, weights);
     slopes.forEach((slope, at) => {
       first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope;

@@ -26,7 +26,12 @@ function choiceOf({ text, expect: { openings = [] } }: FreshBrief): Choice[] {
  */
 const without = process.argv.slice(2);
 const briefs = scoredBatches().flatMap(({ batch, briefs: all }) => (without.includes(batch) ? [] : all));
-const weights = learnToRank(briefs.flatMap(choiceOf), { rounds: ROUNDS, step: STEP, penalty: PENALTY, fewest: FEWEST });
+const weights = learnToRank(briefs.flatMap(choiceOf), {
+  rounds: ROUNDS,
+  step: STEP,
+  penalty: () => PENALTY,
+  fewest: FEWEST,
+});
 writeFileSync(
   new URL('../../../designer/built-in/layout/introduction/weights.ts', import.meta.url),
   `import { inTenths } from '../../reading/in-tenths.ts';

@@ -55,7 +55,7 @@ const briefs = [...scoredBatches(), ...own]
   .flatMap(({ batch, briefs: all }) => all.map((brief) => ({ ...told(brief), counts: countsOf(batch, brief) })));
 const weights = learnToRank(
   briefs.flatMap(({ signs, right, counts }): Choice[] => (right.includes(true) ? [{ signs, right, counts }] : [])),
-  { rounds: ROUNDS, step: STEP, penalty: PENALTY, fewest: FEWEST },
+  { rounds: ROUNDS, step: STEP, penalty: () => PENALTY, fewest: FEWEST },
 );
 const none = weights.get(NOBODY) ?? 0;
 weights.delete(NOBODY);

@@ -12,6 +12,7 @@ import { opensQuote, saidAt } from '../said.ts';
 import { segmentSignals, segmentsOf } from './segments.ts';
 import { signalsOf } from './signals.ts';
 import { alone, among } from './weights.ts';
+import { weighWording } from './wording.ts';
 
 export type Weights = ReadonlyMap<string, number>;
 
@@ -21,8 +22,9 @@ export function weigh(signals: readonly string[], weights: Pick<Weights, 'get'>)
   return (weights.get('') ?? 0) + sum / Math.sqrt(signals.length);
 }
 
-const degree = (weight: number) =>
-  weight < -3 ? 'surely-not' : weight < -1 ? 'hardly' : weight < 1 ? 'maybe' : weight < 3 ? 'likely' : 'surely';
+const MOST = 6;
+/** A weight as a signal for what is weighed next to it. */
+const degree = (weight: number) => String(Math.max(-MOST, Math.min(MOST, Math.round(weight))));
 
 /** What the neighbours of a clause, and it itself, were taken for when each was looked at alone. */
 export function signalsAround(clauses: readonly Clause[], weights: readonly number[], index: number): string[] {
@@ -49,19 +51,22 @@ export const signalsWithin = (
   segments: readonly Clause[],
   signals: readonly string[][],
   whole: number,
-  weights: Weights,
+  weights: Weights = alone,
+  wording?: Float64Array,
 ): string[][] => {
-  const first = signals.map((own) => weigh(own, weights));
+  const first = segments.map(({ text }, at) => weigh(signals[at] ?? [], weights) + weighWording(text, wording));
   return signals.map((own, index) => [...own, ...signalsAround(segments, first, index), `whole-${degree(whole)}`]);
 };
 
 /** How clear it must be that a rule does not tell what is said to the builder, or tells it of what is said to visitors. */
-const CLEAR = 0.7;
+const CLEAR = 1.1;
 /** What opens a brief is mostly about the business. */
-const CLEAR_AT_FIRST = 1.5;
+const CLEAR_AT_FIRST = 2.8;
 /** What visitors would miss is kept from them only where all is clear. */
 const CLEAR_WITH_FACTS = 2;
-const CLEARLY_NOT = -3;
+/** What a rule takes for an order is for visitors where it is not clear that a website is spoken of, and sooner where none is. */
+const [CLEARLY_NOT, NOT] = [-3, -1.5];
+const OF_WEBSITE = /^(?:site|onSite|look|building|publish|mood|colour|code|signal|topics[12])(?:0|End|It|-|$)/;
 /** In a language that nobody reads, few signals are to be trusted. */
 const CLEAR_UNREAD = 1.3;
 /** A number that is no colour, an address, somebody's words. */
@@ -87,11 +92,13 @@ const STEERS =
 const steers = (signals: readonly string[] | undefined): boolean =>
   signals?.some((signal) => STEERS.test(signal)) ?? false;
 
+/** A mail address or a telephone number. */
+const REACHED = /\S@\S|\d[\d -]{6}/;
 /** Somebody's words. */
 const SAID = /^"/;
 /** What a segment must weigh to be said to the builder: in a clause for visitors, beside such a one, in a clause to the builder. */
-const APART = 1.2;
-const APART_BESIDE = 0.8;
+const APART = 2;
+const APART_BESIDE = 1.2;
 const APART_WITHIN = -2.5;
 
 /**
@@ -105,24 +112,36 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
   if (segments.length < 2 || (isSpliced && !isToBuilder))
     return [isToBuilder ? { ...clause, role: steering(clause, tongue) } : clause];
   const signals = segmentSignals(segments, seen.share, tongue);
-  const weights = signalsWithin(segments, signals, seen.whole, alone).map((own) => weigh(own, among));
+  const weights = signalsWithin(segments, signals, seen.whole).map((own) => weigh(own, among));
+  const lastQuote = clause.span.start + text.slice(clause.span.start, clause.span.end).lastIndexOf('"');
+  // "My latest, "The Ferry"", "so that is what we are called": of what is told beside it.
+  const isOfSpeech = (index: number) =>
+    (segments[index]?.span.start ?? 0) < lastQuote || isIn(tongue.words.called, tokensOf(segments[index]?.text ?? ''));
   const isOver = (index: number, least: number) =>
     (weights[index] ?? least) > least &&
     (isToBuilder || [index - 1, index, index + 1].some((at) => steers(signals[at]))) &&
     !(isToBuilder ? SAID : HELD).test(segments[index]?.text ?? '') &&
+    (isToBuilder || !isOfSpeech(index)) &&
     (isToBuilder || !tellsWhen(segments[index]?.text ?? '', tongue)) &&
     (isToBuilder || !isNoneOfBusiness(tokensOf(segments[index]?.text ?? ''), tongue));
+  const refuses = (one: Clause) => isIn(tongue.words.negations, tokensOf(one.text));
   const parts: Clause[] = [];
   segments.forEach((segment, index) => {
     const isBeside = [-1, 1].some((step) => isOver(index + step, APART));
     const least = isToBuilder ? APART_WITHIN : isBeside ? APART_BESIDE : APART;
     const last = parts.at(-1);
     const isRefused = last?.role === 'exclusion' && goesOn(segment.text, tongue);
-    const role = isRefused ? 'exclusion' : isOver(index, least) ? steeringPart(segment, tongue) : 'fact';
+    const isReached = isToBuilder && REACHED.test(segment.text);
+    // "No telephone please, write to …": another way stands behind the refused one.
+    const isWay = isReached && !refuses(segment) && segments.slice(0, index).some(refuses);
+    const isTold = isReached ? isWay : !isOver(index, least);
+    const role = isRefused ? 'exclusion' : isTold ? 'fact' : steeringPart(segment, tongue);
     if (last?.role !== 'fact' || role !== 'fact') return parts.push({ ...segment, role });
     return (parts[parts.length - 1] = { ...last, span: { start: last.span.start, end: segment.span.end } });
   });
-  const isOne = parts.every((part) => (part.role === 'fact') !== isToBuilder);
+  const isOne =
+    parts.every((part) => (part.role === 'fact') !== isToBuilder) ||
+    (!isToBuilder && parts.every(({ role }) => role !== 'fact'));
   if (isOne) return [isToBuilder ? { ...clause, role: steering(clause, tongue) } : clause];
   const spans = parts.map(({ span, role }) => ({ ...span, role }));
   withoutHalfBrackets(text, spans);
@@ -166,7 +185,7 @@ const HOLDS =
 export function addressed(clauses: readonly Clause[], text: string, tongue: Tongue, isKnown: boolean): Clause[] {
   const length = clauses.length < FEW ? null : text.length;
   const signals = ownSignals(clauses, length, tongue);
-  const first = signals.map((own) => weigh(own, alone));
+  const first = clauses.map((clause, at) => weigh(signals[at] ?? [], alone) + weighWording(clause.text));
   const titles = clauses.filter(({ form, role }) => form === 'heading' && role !== 'fact').map((one) => one.text);
   return clauses.flatMap((clause, index): Clause[] => {
     const weight = weigh([...(signals[index] ?? []), ...signalsAround(clauses, first, index)], among);
@@ -188,7 +207,7 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
         // "…, onu da yazın": what shall be told is told.
         if (isTied && next.role === 'wish' && isAside(tokensOf(next.text), tongue)) return [clause];
         const isRefused = isTied && next.role === 'exclusion' && tokensOf(next.text).length <= FEW_WORDS;
-        const isClear = isRefused || weight > (isTied ? CLEAR : CLEAR_UNREAD);
+        const isClear = isRefused || weight > (index === 0 ? CLEAR_AT_FIRST : isTied ? CLEAR : CLEAR_UNREAD);
         return [isClear ? { ...clause, role: steering(clause, tongue) } : clause];
       }
       const needed = isHeld(clause.text, tongue) ? CLEAR_WITH_FACTS : index === 0 ? CLEAR_AT_FIRST : CLEAR;
@@ -196,15 +215,26 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
       return isTold ? [clause] : parted(text, clause, weight > needed, seen, tongue);
     }
     const isSteering = clause.role === 'wish' || clause.role === 'exclusion';
-    const isForVisitors = weight < CLEARLY_NOT;
-    return [
+    const isOfWebsite = signals[index]?.some((signal) => OF_WEBSITE.test(signal)) ?? false;
+    const isForVisitors = weight < (isOfWebsite ? CLEARLY_NOT : NOT);
+    if (
       isSteering &&
       isForVisitors &&
       !titles.includes(clause.under) &&
       !clause.label.startsWith('@') &&
       !asksForContents(tokensOf(clause.text), clause.text, tongue)
-        ? { ...clause, role: 'fact' }
-        : clause,
-    ];
+    )
+      return [{ ...clause, role: 'fact' }];
+    // "No telephone please, whoever needs me writes to …".
+    const seen = { whole: first[index] ?? 0, share: length === null ? null : clause.span.start / length };
+    const isTwofold = clause.role === 'wish' || (clause.role === 'exclusion' && REACHED.test(clause.text));
+    const parts = isTwofold && isKnown ? parted(text, clause, true, seen, tongue) : [];
+    // "A site for my workshop, Ayre Early Keyboards, in Ely": a name between commas tells nothing by itself.
+    const isTelling = parts.every(
+      ({ role, text: told, span }) =>
+        role !== 'fact' ||
+        (text.charAt(span.start - 1) !== '(' && (HELD.test(told) || tokensOf(told).length > FEW_WORDS)),
+    );
+    return parts.length > 1 && isTelling ? parts : [clause];
   });
 }
