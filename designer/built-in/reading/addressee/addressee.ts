@@ -2,6 +2,7 @@ import type { Clause } from '../reading.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
 import { outsideBrackets, tokensOf, type Token } from '../tokens.ts';
 import { isAside } from '../asides.ts';
+import { holdsOneOf } from '../facts/names.ts';
 import { isInBrackets } from '../facts/questions.ts';
 import { isNoneOfBusiness } from '../instructions.ts';
 import { asksForContents } from '../role-of.ts';
@@ -59,16 +60,19 @@ export const signalsWithin = (
 };
 
 /** How clear it must be that a rule does not tell what is said to the builder, or tells it of what is said to visitors. */
-const CLEAR = 1.1;
+const CLEAR = 0.6;
+/** In a brief of few clauses, whose places tell nothing. */
+const CLEAR_OF_FEW = 1.1;
 /** What opens a brief is mostly about the business. */
-const CLEAR_AT_FIRST = 2.8;
+const CLEAR_AT_FIRST = 1.8;
+const CLEAR_AT_FIRST_OF_FEW = 2.8;
 /** What visitors would miss is kept from them only where all is clear. */
 const CLEAR_WITH_FACTS = 2;
 /** What a rule takes for an order is for visitors where it is not clear that a website is spoken of, and sooner where none is. */
 const [CLEARLY_NOT, NOT] = [-3, -1.5];
 const OF_WEBSITE = /^(?:site|onSite|look|building|publish|mood|colour|code|signal|topics[12])(?:0|End|It|-|$)/;
 /** In a language that nobody reads, few signals are to be trusted. */
-const CLEAR_UNREAD = 1.3;
+const CLEAR_UNREAD = 1.4;
 /** A number that is no colour, an address, somebody's words. */
 const HELD = /^"|@|(?<!#[0-9a-f]{0,5})\d/i;
 /** The same, or a price in words: "Free estimates", "kostet nix". */
@@ -185,6 +189,8 @@ const HOLDS =
 export function addressed(clauses: readonly Clause[], text: string, tongue: Tongue, isKnown: boolean): Clause[] {
   const length = clauses.length < FEW ? null : text.length;
   const signals = ownSignals(clauses, length, tongue);
+  const clear = (isFirst: boolean) =>
+    length === null ? (isFirst ? CLEAR_AT_FIRST_OF_FEW : CLEAR_OF_FEW) : isFirst ? CLEAR_AT_FIRST : CLEAR;
   const first = clauses.map((clause, at) => weigh(signals[at] ?? [], alone) + weighWording(clause.text));
   const titles = clauses.filter(({ form, role }) => form === 'heading' && role !== 'fact').map((one) => one.text);
   return clauses.flatMap((clause, index): Clause[] => {
@@ -198,6 +204,7 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
       const isAfterWish = before?.role === 'wish' || before?.role === 'exclusion';
       if (!isAfterWish && isNoneOfBusiness(tokensOf(clause.text), tongue)) return [clause];
       if (holdsMore(tokensOf(clause.text), tongue)) return [clause];
+      if (holdsOneOf(clause.under, tongue.words.questionLabels)) return [clause];
       // "Is it loud? (Less than outside.)"
       if (isAnswered(clause, clauses[index + 1]) || isAnswered(before, clause)) return [clause];
       if (!isKnown) {
@@ -207,10 +214,10 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
         // "…, onu da yazın": what shall be told is told.
         if (isTied && next.role === 'wish' && isAside(tokensOf(next.text), tongue)) return [clause];
         const isRefused = isTied && next.role === 'exclusion' && tokensOf(next.text).length <= FEW_WORDS;
-        const isClear = isRefused || weight > (index === 0 ? CLEAR_AT_FIRST : isTied ? CLEAR : CLEAR_UNREAD);
+        const isClear = isRefused || weight > (index === 0 ? 2 * CLEAR_UNREAD : isTied ? CLEAR : CLEAR_UNREAD);
         return [isClear ? { ...clause, role: steering(clause, tongue) } : clause];
       }
-      const needed = isHeld(clause.text, tongue) ? CLEAR_WITH_FACTS : index === 0 ? CLEAR_AT_FIRST : CLEAR;
+      const needed = isHeld(clause.text, tongue) ? CLEAR_WITH_FACTS : clear(index === 0);
       const seen = { whole: first[index] ?? 0, share: length === null ? null : clause.span.start / length };
       return isTold ? [clause] : parted(text, clause, weight > needed, seen, tongue);
     }
