@@ -38,7 +38,11 @@ const wroteOf = lexicon<'message' | 'call'>(
 
 /** Whether a number is one that messages are written to, by the word next to it in its sentence: "Text 555-0148", "WhatsApp 555-0162". */
 export function isWrittenTo(text: string, { start, end }: Span, language: KnownLanguage): boolean {
-  const before = text.slice(0, start).split(/[\n.!?]/).at(-1) ?? '';
+  const before =
+    text
+      .slice(0, start)
+      .split(/[\n.!?]/)
+      .at(-1) ?? '';
   const [after = ''] = text.slice(end).split(/[\n.!?]/);
   const nearest = wroteOf(tokensOf(before), language).at(-1) ?? wroteOf(tokensOf(after), language)[0];
   return nearest?.key === 'message';

@@ -72,7 +72,7 @@ const CLEAR_WITH_FACTS = 2;
 const [CLEARLY_NOT, NOT] = [-3, -1.5];
 const OF_WEBSITE = /^(?:site|onSite|look|building|publish|mood|colour|code|signal|topics[12])(?:0|End|It|-|$)/;
 /** In a language that nobody reads, few signals are to be trusted. */
-const CLEAR_UNREAD = 1.4;
+const CLEAR_UNREAD = 1.6;
 /** A number that is no colour, an address, somebody's words. */
 const HELD = /^"|@|(?<!#[0-9a-f]{0,5})\d/i;
 /** The same, or a price in words: "Free estimates", "kostet nix". */
@@ -171,9 +171,9 @@ type Seen = { whole: number; share: number | null };
 
 const steering = ({ text }: Clause, { words }: Tongue) =>
   isIn(words.negations, outsideBrackets(tokensOf(text))) ? ('exclusion' as const) : ('wish' as const);
-/** "…, I'd never find the messages": a reason excludes nothing. */
+/** "…, I'd never find the messages", "…, for that I never was": a reason excludes nothing. */
 const steeringPart = (segment: Clause, tongue: Tongue) =>
-  startsWith(tongue.words.first, tokensOf(segment.text)) > 0 ? 'wish' : steering(segment, tongue);
+  isIn(tongue.words.first, tokensOf(segment.text).slice(0, FEW_WORDS)) ? 'wish' : steering(segment, tongue);
 
 const isAnswered = (question: Clause | undefined, answer: Clause | undefined): boolean =>
   question !== undefined && answer !== undefined && question.text.endsWith('?') && isInBrackets(answer);
@@ -208,6 +208,8 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
       // "Is it loud? (Less than outside.)"
       if (isAnswered(clause, clauses[index + 1]) || isAnswered(before, clause)) return [clause];
       if (!isKnown) {
+        // Somebody's words.
+        if (/"[^"]{8}/.test(clause.text)) return [clause];
         // "…, please don't write that": what the same sentence asks for is told with it.
         const next = clauses[index + 1];
         const isTied = next && next.role !== 'fact' && /^[ ,;]*$/.test(text.slice(clause.span.end, next.span.start));
@@ -223,7 +225,9 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
     }
     const isSteering = clause.role === 'wish' || clause.role === 'exclusion';
     const isOfWebsite = signals[index]?.some((signal) => OF_WEBSITE.test(signal)) ?? false;
-    const isForVisitors = weight < (isOfWebsite ? CLEARLY_NOT : NOT);
+    // What is not read is not refused together with a way to get in touch.
+    const isHoldingWay = !isKnown && REACHED.test(clause.text);
+    const isForVisitors = weight < (isHoldingWay ? 0 : isOfWebsite ? CLEARLY_NOT : NOT);
     if (
       isSteering &&
       isForVisitors &&
