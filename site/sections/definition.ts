@@ -83,7 +83,7 @@ export type ViewContext = {
     image: Image,
     shape: { ratio: 'panorama' | 'wide' | 'landscape' | 'square' | 'portrait'; eager?: boolean; sizes?: string },
   ): ReactNode;
-  /** Fixed words in the site's language ("Opening hours", "Closed", "Call us"). */
+  /** Fixed words in the site's language ("Opening hours", "Closed", "Call"). */
   word(key: string): string;
   /** On the page that shows a form again: what was typed, what is wrong with it, and a fresh token. */
   sent?: SentForm;

@@ -85,7 +85,7 @@ test('somebody brings the website over that they have', async ({ page, olds }) =
   await test.step('hours and pictures say which page they come from, and so does a text that is pressed', async () => {
     const website = new URL(page.url()).pathname;
     await page.goto(`${website}?panel=site&open=hours`);
-    const hours = edit.getByRole('group').filter({ hasText: 'Once a day has times' });
+    const hours = edit.getByRole('group').filter({ hasText: 'Days without times are not shown' });
     await expect(hours.getByRole('link', { name: `/contact/ of ${host}` })).toBeVisible();
     await page.goto(website);
     const shown = preview(page);

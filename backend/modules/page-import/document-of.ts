@@ -53,13 +53,13 @@ export function documentOf(
   facts: PageFacts,
 ): WebsiteDocument {
   const { theme, header, footer } = getTemplate(TEMPLATE);
-  const { trade, phone, email, address, place, hours, social } = facts;
+  const { trade, phone, email, address, place, hours, closedDays, social } = facts;
   return parsed({
     version: DOCUMENT_VERSION,
     template: TEMPLATE,
     language: facts.language,
     brand: { name: head.name, tagline: '' },
-    business: { trade, phone, email, address, place, hours, social },
+    business: { trade, phone, email, address, place, hours, closedDays, social },
     theme: { ...theme, ...(saysColour(head) && { accent: head.colour }) },
     header,
     footer: { ...footer, note: '' },

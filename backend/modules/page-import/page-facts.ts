@@ -11,7 +11,10 @@ import { pageLanguage } from './page-language.ts';
 import { attribute, elementsOf, textOf } from './tree.ts';
 import type { Root } from './tree.ts';
 
-export type PageFacts = Pick<Business, 'trade' | 'phone' | 'email' | 'address' | 'place' | 'hours' | 'social'> & {
+export type PageFacts = Pick<
+  Business,
+  'trade' | 'phone' | 'email' | 'address' | 'place' | 'hours' | 'closedDays' | 'social'
+> & {
   name: string;
   /** Lines of the page in which the hours stand, as `keyOf` them. */
   hoursLines: ReadonlySet<string>;
@@ -84,6 +87,7 @@ export function readFacts(root: Root, things: readonly Thing[], head: PageHead, 
   const said = [...hoursOf(thing), ...shorthand];
   const shownHours = hoursIn(lines, language, {
     rows: brief.hours.rows,
+    closed: brief.hours.closed,
     said: brief.hours.said.map(({ text }) => text),
   });
   const isBorneOut =
@@ -117,6 +121,7 @@ export function readFacts(root: Root, things: readonly Thing[], head: PageHead, 
       wordsOf(placeThing(thing), 'addressLocality').slice(0, 80) ||
       (townOf(address) || placeIn(address, brief.place?.text ?? '')).slice(0, 80),
     hours: sortedHours(hours),
+    closedDays: shownHours.closed.filter((closed) => !hours.some(({ day }) => day === closed)),
     hoursLines: shownHours.hoursLines,
     social: socialOf([...listed(thing['sameAs']), ...hrefs]),
     language,

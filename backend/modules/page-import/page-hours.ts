@@ -1,6 +1,6 @@
 import { readBrief } from '#designer/built-in/reading/read-brief.ts';
 import { labelsOf } from '#site/labels/index.ts';
-import type { Opening } from '#site/model/document.ts';
+import type { Business, Opening } from '#site/model/document.ts';
 import { keyOf } from './contact-ways.ts';
 
 const DAY =
@@ -43,7 +43,7 @@ export function joinedLines(lines: readonly string[]): string[] {
   return joined;
 }
 
-type Told = { rows: Opening[]; said: string[] };
+type Told = { rows: Opening[]; closed: Business['closedDays']; said: string[] };
 
 /** The lines that begin with a day, read by themselves: among others they may be anything's times. */
 function hoursAlone(lines: readonly string[], language: string): Told {
@@ -52,10 +52,10 @@ function hoursAlone(lines: readonly string[], language: string): Told {
     text: `${labelsOf(language).openingHours}:\n${days.slice(0, MOST_DAYS).join('\n')}`,
     templates: [],
   });
-  return { rows: hours.rows, said: hours.said.map(({ text }) => text) };
+  return { rows: hours.rows, closed: hours.closed, said: hours.said.map(({ text }) => text) };
 }
 
-/** "Sunday: closed", which a week without a Sunday says too. */
+/** "Sunday: closed", which the week says then. */
 const isClosedDay = (line: string) =>
   line.length <= LONGEST_CLOSED && !/\d/.test(line) && DAY.test(line) && CLOSED.test(line);
 
@@ -64,7 +64,7 @@ export function hoursIn(
   lines: readonly string[],
   language: string,
   told: Told,
-): { rows: Opening[]; hoursLines: Set<string> } {
+): Omit<Told, 'said'> & { hoursLines: Set<string> } {
   const named = lines.map(withDayNames);
   const alone = hoursAlone(joinedLines(named), language);
   const best = alone.rows.length > told.rows.length ? alone : told;
@@ -72,5 +72,6 @@ export function hoursIn(
   for (const [at, line] of lines.entries())
     if ((named[at] !== line && hoursLines.has(keyOf(named[at] ?? ''))) || (best.rows.length > 0 && isClosedDay(line)))
       hoursLines.add(keyOf(line));
-  return { rows: best.rows, hoursLines };
+  // Among all facts no line without a number was read.
+  return { rows: best.rows, closed: [...new Set([...told.closed, ...alone.closed])], hoursLines };
 }

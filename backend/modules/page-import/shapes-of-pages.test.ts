@@ -117,6 +117,12 @@ describe('opening hours', () => {
     expect(hours[0]?.opens).toBe(opens);
     expect(hours.at(-1)?.closes).toBe(closes);
   });
+
+  it('keep the days that the page calls closed, and claim no other', () => {
+    const page = read(`${OPENING}<p>Opening hours</p><p>Mon–Fri 8.00–17.00</p><p>Sunday: closed</p>`);
+    expect(page.document.business.closedDays).toEqual(['sun']);
+    expect(JSON.stringify(page.document.pages)).not.toContain('Sunday: closed');
+  });
 });
 
 describe('things beside each other', () => {

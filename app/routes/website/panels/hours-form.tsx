@@ -48,7 +48,7 @@ export function HoursForm({ week, revision, outcome }: HoursFormProps) {
         </Notice>
       )}
       <p className="text-sm text-muted">
-        Once a day has times, days without any are closed too.{' '}
+        Days without times are not shown, unless they are marked as closed.{' '}
         <Link href={`${searchWith(search, { open: 'business' })}#field-specialHours`} className="text-link">
           Holidays and other exceptions
         </Link>{' '}

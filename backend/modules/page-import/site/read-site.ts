@@ -90,13 +90,13 @@ function read({ pages, sheets, look, mostPages }: SiteToRead): ImportedSite {
   );
   const recipe = look ?? findTrade(facts.trade, 'en')?.templates[0] ?? 'almanac';
   const template = getTemplate(typeof recipe === 'string' ? recipe : recipe.design);
-  const { trade, phone, email, address, place, hours, social } = facts;
+  const { trade, phone, email, address, place, hours, closedDays, social } = facts;
   const draft = parsed({
     version: DOCUMENT_VERSION,
     template: template.id,
     language: facts.language,
     brand: { name, tagline: '', logo: placeOf(marks.logo ?? undefined), icon: placeOf(marks.icon ?? undefined) },
-    business: { trade, phone, email, address, place, hours, social },
+    business: { trade, phone, email, address, place, hours, closedDays, social },
     theme: { ...(typeof recipe === 'string' ? template.theme : recipe.theme), ...colours },
     header: {
       ...template.header,

@@ -130,6 +130,7 @@ export function siteFacts(pages: readonly [TellingPage, ...TellingPage[]]): Site
       place: place?.value ?? '',
       trade: trade?.value ?? '',
       hours: hours?.value ?? [],
+      closedDays: hours?.page.facts.closedDays ?? [],
       hoursLines: new Set(pages.flatMap(({ facts }) => [...facts.hoursLines])),
       social: profiles.map(({ label, to }) => ({ label, to })),
     },

@@ -57,13 +57,17 @@ export function readFacts(text: string, clauses: readonly Clause[], vocabulary: 
     ? []
     : claims.filter(({ kind, span }) => kind === 'address' && !priced.some((one) => overlaps(one, span))).slice(0, 1);
   // "Ring 10 to 12 on 555-0172": hours say how to get in touch as well; somebody's words do not.
-  const [hours, quoted] = [ofKind(chosen, 'hours'), ofKind(chosen, 'quotation')];
-  const isHeld = ({ span }: Claim) => [hours, quoted].map((held) => held.some((one) => isWithin(span, one.span)));
+  const isHeld = ({ span }: Claim, kind: 'hours' | 'quotation') =>
+    ofKind(chosen, kind).some((one) => isWithin(span, one.span));
   const numbers = atoms.flatMap(({ kind, span }) => (kind === 'contact' ? [span.start] : []));
-  const ways = claims.filter((claim) => {
-    const [isInHours, isQuoted] = isHeld(claim);
-    return isWay(claim) && isInHours && !isQuoted && !chosen.includes(claim) && numbers.includes(claim.span.start);
-  });
+  const ways = claims.filter(
+    (claim) =>
+      isWay(claim) &&
+      numbers.includes(claim.span.start) &&
+      !chosen.includes(claim) &&
+      isHeld(claim, 'hours') &&
+      !isHeld(claim, 'quotation'),
+  );
   const all = [...chosen, ...address, ...ways];
   const places = all.flatMap(({ kind, span }) => (kind === 'address' ? [span] : []));
   return factsOf(
