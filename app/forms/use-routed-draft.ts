@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react';
+import { useOutcome } from '#app/use-outcome.ts';
 import type { Given, Refusal, Version } from './draft.ts';
 import { typedEarly } from './use-typed-early.ts';
 import { useBeforePaint } from './use-before-paint.ts';
@@ -25,25 +26,27 @@ export function useRoutedDraft<Values>(
 ) {
   const [draft, change] = useDraft(form, given, failure && { why: failure.why, basis: basisOf(failure, given) });
   const { state, formData } = useNavigation();
-  const isSent = useRef(false);
+  const answer = useOutcome<unknown>();
+  /** What was sent last, and the answer that stood there before: another one is about this. */
+  const sent = useRef<{ formData: FormData; before: unknown; isOpen: boolean } | null>(null);
   const { version } = draft.basis;
 
-  // Nothing can be pressed between what is drawn and what the draft makes of it.
+  // Nothing can be pressed between what is drawn and what the draft makes of it. A refusal is drawn before the page is loaded anew.
   useBeforePaint(() => {
-    if (formData?.get('intent') === intent && !isSent.current) {
-      isSent.current = true;
+    if (formData?.get('intent') === intent && formData !== sent.current?.formData) {
+      sent.current = { formData, before: answer, isOpen: true };
       change({ type: 'sent', values: valuesOf?.(textsIn(formData)) });
     }
-    if (state !== 'idle' || !isSent.current) return;
-    isSent.current = false;
+    if (!sent.current?.isOpen) return;
+    const isRefused = failure !== null && answer !== undefined && answer !== sent.current.before;
+    if (state === 'submitting' || (state === 'loading' && !isRefused)) return;
+    sent.current.isOpen = false;
     const to = failure && { values: failure.values, version: failure.version ?? version };
     change(failure && to ? { type: 'failed', why: failure.why, to } : { type: 'taken' });
-  }, [state, formData, intent, failure, version, valuesOf, change]);
+  }, [state, formData, intent, answer, failure, version, valuesOf, change]);
 
-  // A failure is shown as soon as it is known, and may be answered while the page is still being loaded anew.
-  const sent = state === 'loading' && failure?.version !== undefined ? failure.version : version;
   return {
-    draft: { ...draft, basis: { ...draft.basis, version: sent } },
+    draft,
     change,
     onInput: useCallback(() => change({ type: 'typed' }), [change]),
     catchUp: () => change({ type: 'caught up' }),

@@ -186,3 +186,34 @@ test(
     await expect(heading(page)).toHaveValue('Theirs');
   },
 );
+
+test(
+  'a conflict can be answered by a press that began while the page was still being loaded anew',
+  onlyWithScripts,
+  async ({ page, context }) => {
+    await logInQuickly(page, 'starter@pagewright.test');
+    const id = await createQuickly(page, { name: 'Pressed Bakery' });
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.goto(`/website/${id}/waitlist`);
+    await other.getByLabel('Heading').fill('Theirs');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(said(other, 'The waiting list is off')).toBeVisible();
+
+    let letGo = () => {};
+    const isLetGo = new Promise<void>((go) => (letGo = go));
+    await page.route(/\/waitlist\.data/, async (route) => {
+      if (route.request().method() === 'GET') await isLetGo;
+      await route.continue();
+    });
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await page.getByLabel('Heading').fill('Mine');
+    await save.click();
+    await page.getByRole('link', { name: 'Keep theirs' }).hover();
+    await page.mouse.down();
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(save).not.toHaveAttribute('aria-busy', 'true');
+    await page.mouse.up();
+    await expect(page.getByLabel('Heading')).toHaveValue('Theirs');
+  },
+);
