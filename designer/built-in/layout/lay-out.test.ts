@@ -202,7 +202,8 @@ describe('a website laid out from a reading', () => {
     expect(page('/prices')).toContain('£300');
     expect(page('/safety')).toContain('[[');
     expect(page('/contact')).toContain('"kind":"contact"');
-    expect(publishedDocument(document).pages.map(({ path }) => path)).not.toContain('/safety');
+    const published = publishedDocument(document).pages.find(({ path }) => path === '/safety');
+    expect(published?.sections.map(({ kind }) => kind)).toEqual(['contact']);
   });
 
   it('gives a page for news the posts of the blog, which lie below its address', () => {
@@ -214,20 +215,21 @@ describe('a website laid out from a reading', () => {
     expect(document.blog.path).toBe('/journal');
   });
 
-  it('gives a page with a title of the owner’s what speaks of it, else what they say of themselves', () => {
+  it('gives a page with a title of the owner’s what speaks of it, and one called what the business is what they say of it', () => {
     const page = (title: string) => ({ title, topic: '' as const, about: '' });
     const reading = madeReading({
       kind: 'boatyard',
       place: 'Fowey',
       statements: [['We have mended boats for forty years.'], ['The slipway was laid in 1890.']],
       offers: [{ title: 'Hull work', offers: [offer('Caulking', '£40')] }],
-      wishes: { pages: [page('Hulls'), page('The slipway'), page('The yard')] },
+      wishes: { pages: [page('Hulls'), page('The slipway'), page('The boatyard'), page('Regatta')] },
     });
     const published = publishedDocument(layOut(reading, { seed: 1 }));
     const told = (path: string) => JSON.stringify(published.pages.find((one) => one.path === path)?.sections);
     expect(told('/hulls')).toContain('Caulking');
     expect(told('/the-slipway')).toContain('1890');
-    expect(told('/the-yard')).toContain('forty years');
+    expect(told('/the-boatyard')).toContain('forty years');
+    expect(told('/regatta')).not.toContain('1890');
   });
 
   it('says a heading once: lists without a title are one, and what is said under a title stands with its list', () => {

@@ -11,7 +11,7 @@ import { businessOf } from './business.ts';
 import { drawings } from './drawings.ts';
 import { finished } from './finish.ts';
 import { gap, gapWords } from './gaps.ts';
-import { withOwnTitles } from './headings.ts';
+import { isTopic, withOwnTitles } from './headings.ts';
 import { heroPart, nameOf, openingOf, taglineOf } from './hero.ts';
 import { forbiddenWords, keptOut, mentions, withoutExcluded } from './keep-out.ts';
 import { actionsFor } from './links.ts';
@@ -27,7 +27,6 @@ import { planPages } from './plan.ts';
 import { withoutRestated } from './restated.ts';
 import { seoOf } from './seo.ts';
 import { settled } from './settled.ts';
-import { standIns } from './subjects.ts';
 import { numbered, whereIn, withoutOpening, withTeasers, type NumberedPage } from './start-page.ts';
 import type { Part, Site } from './site.ts';
 
@@ -104,8 +103,7 @@ export function laidOut(whole: Reading, options: Options): { document: WebsiteDo
   if (
     planned.some(
       ({ path, subject, parts }) =>
-        path !== '/' &&
-        (subject === 'about' || standIns(subject).length > 0 || parts.some((part) => part.subject === 'about')),
+        path !== '/' && (subject === 'about' || !isTopic(subject) || parts.some((part) => part.subject === 'about')),
     )
   )
     planned = withoutOpening(planPages(partsOf(site, []), site), opening);

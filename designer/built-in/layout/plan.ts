@@ -4,9 +4,9 @@ import { hasLabels } from '#site/labels/index.ts';
 import { spelled } from '#site/model/spelled.ts';
 import { staysHome } from './after-recipe.ts';
 import { headingOf, isTopic, labels } from './headings.ts';
-import { wishedPart } from './parts/wished.ts';
+import { wishedPage, wishedPart } from './parts/wished.ts';
 import type { Part, Site, Subject } from './site.ts';
-import { families, inOrder, speaksOf, standIns, subjectOf, usualPages } from './subjects.ts';
+import { families, inOrder, speaksOf, subjectOf, usualPages } from './subjects.ts';
 import { asTitle } from './text.ts';
 
 export type PlannedPage = { id: string; path: string; title: string; subject: Subject; parts: Part[] };
@@ -111,10 +111,10 @@ function placed(
       pages.find(({ subject, title }) => part.subject === 'prices' && !isTopic(subject) && tellsPrices(title, site));
     (page ? page.parts : rest).push(part);
   }
-  fillFrom(rest, pages);
+  fillFrom(rest, pages, site);
   const full = pages.map((page) => {
     const isBlog = page.subject === 'blog' && !page.parts.some(({ kind }) => kind === 'blogList');
-    const own = page.parts.length > 0 && !isBlog ? page.parts : [...page.parts, wishedPart(page.subject, site)];
+    const own = page.parts.length > 0 && !isBlog ? page.parts : [...page.parts, ...wishedPage(page.subject, site)];
     // A page opens with what it is called after.
     const at = own.findIndex(({ subject }) => subject === page.subject);
     return { ...page, parts: at > 0 ? [...own.slice(at, at + 1), ...own.slice(0, at), ...own.slice(at + 1)] : own };
@@ -139,18 +139,26 @@ function tellsPrices(title: string, { reading: { offers, statements, clauses, te
   );
 }
 
-/** Gives pages that were asked for, and of which no part is, what speaks of them among the rest, else what may stand there. */
-function fillFrom(rest: Part[], pages: readonly PlannedPage[]) {
-  const take = (page: PlannedPage, fits: (part: Part) => boolean) => {
+/**
+ * Gives pages that were asked for, and of which no part is, what speaks of them among the rest; one that is called what the business is
+ * ("The farm", "Il rifugio") what the owner says of it.
+ */
+function fillFrom(rest: Part[], pages: readonly PlannedPage[], { reading: { name, kind } }: Site) {
+  for (const page of pages) {
     // Posts fill a blog.
-    const at = page.parts.length > 0 || page.subject === 'blog' ? -1 : rest.findIndex(fits);
+    if (page.parts.length > 0 || page.subject === 'blog') continue;
+    const isBusiness = !isTopic(page.subject) && speaksOf(`${name?.text ?? ''} ${kind?.text ?? ''}`, page.title);
+    const at = rest.findIndex(({ props, subject }) =>
+      subject === 'about' ? isBusiness : speaksOf(JSON.stringify(props), page.title),
+    );
     if (at >= 0) page.parts.push(...rest.splice(at, 1));
-  };
-  for (const page of pages)
-    take(page, ({ props, subject }) => subject !== 'about' && speaksOf(JSON.stringify(props), page.title));
-  for (const page of pages) for (const topic of standIns(page.subject)) take(page, ({ subject }) => subject === topic);
+  }
 }
 
-/** The heading of a part on its page: the first one carries the page's title. */
-export const headingOn = (page: PlannedPage, part: Part, site: Site): string =>
-  part.props.heading ?? (page.path !== '/' && page.parts[0] === part ? page.title : headingOf(part.subject, site));
+/** The heading of a part on its page: the first one carries the page's title, and so it does above what has another of the owner's. */
+export function headingOn(page: PlannedPage, part: Part, site: Site): string {
+  const isFirst = page.path !== '/' && page.parts[0] === part;
+  const own = part.props.heading;
+  const isTitled = own !== undefined && !(isFirst && !isTopic(page.subject) && !speaksOf(own, page.title));
+  return isTitled ? own : isFirst ? page.title : headingOf(part.subject, site);
+}

@@ -27,6 +27,8 @@ export function withoutRestated(reading: Reading): Reading {
     const rest = facts.reduce((left, fact) => left.replace(fact, ' '), text);
     return (
       rest === text ||
+      // "RSVP by 1 July to ada@hill.example".
+      /\d/u.test(rest) ||
       (rest.match(/\p{L}/gu) ?? []).length > LABEL ||
       goesOn(text, facts) ||
       MESSENGER.test(rest) ||

@@ -313,3 +313,23 @@ it.each([
   const { action } = designNow({ text: `Moss, a farrier in Ripon. ${ways}` }, { seed: 1 }).document.header;
   expect(action.label).toBe(label);
 });
+
+it('gives an asked page its own title, and keeps a season and a deadline as they were said', () => {
+  const text = [
+    'Otter Sailing is a club in Ripon.',
+    'Season: April 3 to October 30, weather permitting',
+    'RSVP by 1 July to ada@otter.example',
+    'Who: Ffion Rees, coordinator. Bash Ade, repairs.',
+    'What we do',
+    '* boat loans for members, £15 per week',
+    '* school visits, free of charge',
+    'Pages: Boat loans, RSVP',
+  ].join('\n');
+  const pages = pagesOf(text);
+  const said = (title: string) => JSON.stringify(pages.find((page) => page.title === title)?.sections);
+  expect(pages.find(({ title }) => title === 'Boat loans')?.sections[0]?.props['heading']).toBe('Boat loans');
+  expect(said('RSVP')).toContain('by 1 July');
+  expect(said('Home')).toContain('April 3 to October 30');
+  expect(said('Home')).not.toContain('"events"');
+  expect(said('Home')).not.toContain('"role":"Who"');
+});

@@ -47,3 +47,8 @@ export type Part = {
   /** How much a visitor has to read in it: about one for a sentence or an entry. */
   size: number;
 };
+
+/** A part of suggestions or gaps: visitors may never see it, so that nothing leads to it. */
+export const waits = ({ props }: Part): boolean => waitsIn(JSON.stringify(props));
+/** The same of a text. */
+export const waitsIn = (text: string): boolean => /\[\[|⟦/.test(text);

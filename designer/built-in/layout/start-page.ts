@@ -3,7 +3,7 @@ import type { PlannedPage } from './plan.ts';
 import { headingOn } from './plan.ts';
 import { lookLabel, type Where } from './links.ts';
 import type { Opening } from './hero.ts';
-import type { Part, Site } from './site.ts';
+import { waits, waitsIn, type Part, type Site } from './site.ts';
 import { raised } from './text.ts';
 
 /** A planned page whose parts have their ids. */
@@ -119,10 +119,6 @@ export function numbered(pages: readonly PlannedPage[]): NumberedPage[] {
   };
   return pages.map((page) => ({ ...page, parts: page.parts.map((part) => ({ ...part, id: idFor(part) })) }));
 }
-
-/** A part of suggestions or gaps: visitors may never see it, so that nothing leads to it. */
-const waits = ({ props }: Part): boolean => waitsIn(JSON.stringify(props));
-const waitsIn = (text: string) => /\[\[|⟦/.test(text);
 
 /** Where a subject is told: its page if it opens one, else its place on a page. Whole lists win over their beginnings. */
 export const whereIn =

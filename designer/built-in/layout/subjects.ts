@@ -28,7 +28,7 @@ export const subjectOf = ({ topic, title }: AskedPart): Subject => (topic === ''
 const TELLING = 4;
 
 /** So many letters at their beginning make kin of two words, where they are most of the shorter: "members" of "Membership". */
-const KIN = 6;
+const KIN = 5;
 
 function isKin(word: string, token: string): boolean {
   const shorter = Math.min(word.length, token.length);
@@ -53,16 +53,6 @@ export function speaksOf(text: string, title: string): boolean {
       );
     });
 }
-
-const offers: readonly Topic[] = ['services', 'prices', 'products', 'menu'];
-
-/** What may stand on a page that was asked for and of which nothing else speaks, best first. */
-export const standIns = (subject: Subject): readonly Topic[] =>
-  subject === 'works'
-    ? [...offers, 'about']
-    : subject.startsWith('own:')
-      ? ['about', 'story', ...offers, 'timetable', 'events', 'steps']
-      : [];
 
 const order: readonly Topic[] = [
   'menu',

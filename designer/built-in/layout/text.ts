@@ -5,8 +5,11 @@ import type { Statement } from '../reading/reading.ts';
 const localeOf = (text: string) => (/[ğĞşŞıİ]/u.test(text) ? 'tr' : undefined);
 
 /** The first letter raised, where no address begins with it; nothing else changes. */
-export const raised = (text: string): string =>
-  /^\S*[@.]\S/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(localeOf(text)) + text.slice(1);
+export const raised = (text: string): string => {
+  if (/^\S*[@.]\S/u.test(text)) return text;
+  const at = /^[¿¡]/u.test(text) ? 1 : 0;
+  return text.slice(0, at) + text.charAt(at).toLocaleUpperCase(localeOf(text)) + text.slice(at + 1);
+};
 
 /** Without the stop at its end, as a heading or a line of facts stands. */
 export const withoutStop = (text: string): string =>
@@ -18,7 +21,8 @@ export const withoutStop = (text: string): string =>
 /** Words as a title stands: no stop at its end, and one word in capitals alone as other titles are written. */
 export function asTitle(text: string): string {
   const title = raised(withoutStop(text));
-  const isShouted = title.length > 3 && /^\p{Lu}+$/u.test(title);
+  // "RSVP" is said letter by letter.
+  const isShouted = title.length > 3 && /^\p{Lu}+$/u.test(title) && /[^BCDFGHJ-NP-TV-XZ]/u.test(title);
   return isShouted ? raised(title.toLocaleLowerCase(localeOf(title))) : title;
 }
 

@@ -1,4 +1,5 @@
 import { addressed } from './addressee/addressee.ts';
+import { withAskedContents } from './asked-contents.ts';
 import { isLanguageLabel } from './asked-language.ts';
 import { isAside } from './asides.ts';
 import type { Piece } from './clauses.ts';
@@ -215,7 +216,7 @@ function withFarewell(clauses: readonly Clause[], text: string): readonly Clause
 /** Tells what each piece does: by rules, and by all signals together where they speak clearly. */
 export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown: boolean): Clause[] {
   const spoken = addressed(ruledClauses(text, pieces, tongue, isKnown), text, tongue, isKnown);
-  const clauses = withToldFacts(spoken, text, tongue);
+  const clauses = withAskedContents(withToldFacts(spoken, text, tongue), text, tongue);
   const titles = clauses.filter(({ form, role }) => form === 'heading' && role !== 'fact').map((one) => one.text);
   return clauses.map((clause) =>
     clause.role === 'fact' && titles.includes(clause.under) ? { ...clause, under: '' } : clause,

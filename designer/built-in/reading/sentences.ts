@@ -124,6 +124,8 @@ function isPartOfWord(text: string, at: number, line: Span, { hasOrdinals, isMon
   const last = before.split('.').at(-1) ?? '';
   // "Rs. 300": it stands before its number.
   const isBeforeAmount = /\d/.test(next) && !/\d ?$/.test(text.slice(line.start, at - last.length));
+  // "A referral? No. What should I wear?": before a number it is another word.
+  if (last === 'no' && !/[\p{Ll}\p{N}]/u.test(next)) return false;
   if (MONEY.test(last)) return isBeforeAmount || /[\p{Ll}(]/u.test(next);
   const after = text.slice(at + 1, Math.min(line.end, at + 24));
   if (DAYS.has(last) && /\d/.test(next)) return !TELEPHONE.test(after);

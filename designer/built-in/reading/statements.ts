@@ -116,7 +116,9 @@ const isFormLabel = (clause: Clause, tongue: Tongue): boolean =>
     isSaying(clause.label) ||
     saysWhere(clause, tongue) ||
     saysKind(clause, tongue) ||
-    ['about', 'home', ...(/\s/u.test(clause.label) ? [] : ['contact'])].includes(topicOf(clause.label, tongue)));
+    ['about', 'home', 'team', ...(/\s/u.test(clause.label) ? [] : ['contact'])].includes(
+      topicOf(clause.label, tongue),
+    ));
 
 /** The cells of a row in one line: "| Monday | Trad & Tea |". */
 const withoutPipes = (text: string) =>

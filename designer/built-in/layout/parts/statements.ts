@@ -24,13 +24,15 @@ function isOfWeek({ row, text }: Statement, { spoken, language }: Site['reading'
 export function bySubject(statements: readonly Statement[], { reading }: Site): Map<Subject, Statement[]> {
   const own = [...reading.wishes.pages, ...reading.wishes.sections].filter(({ topic }) => !GENERAL.includes(topic));
   const told = new Map<Subject, Statement[]>();
+  const isUnder = ({ title }: { title: string }, { under, row }: Statement) =>
+    [withoutStop(under), row?.label ?? ''].some((above) => above.toLowerCase() === title.toLowerCase());
+  // What a page shall hold was said with the wish for it.
+  const isFull = (part: { title: string }) => statements.some((statement) => isUnder(part, statement));
   const subjectFor = (statement: Statement): Subject => {
     if (statement.topic !== '') return statement.topic === 'home' ? 'about' : statement.topic;
-    const asked = own.find(
-      (part) =>
-        part.title.toLowerCase() === withoutStop(statement.under).toLowerCase() ||
-        speaksOf(statement.text, `${part.title} ${part.about}`),
-    );
+    const asked =
+      own.find((part) => isUnder(part, statement)) ??
+      own.find((part) => !isFull(part) && speaksOf(statement.text, `${part.title} ${part.about}`));
     if (asked) return subjectOf(asked);
     // "When: Thursdays at 7", "Shows on Sundays at 3" belong where times were asked for.
     const times = own.find(({ topic }) => topic === 'timetable' || topic === 'events');

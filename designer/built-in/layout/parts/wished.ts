@@ -1,5 +1,5 @@
 import type { GapName } from '../gaps.ts';
-import type { Part, Site, Subject } from '../site.ts';
+import { waits, type Part, type Site, type Subject } from '../site.ts';
 import { raised } from '../text.ts';
 import { detailsOf } from './contact.ts';
 
@@ -93,3 +93,21 @@ function emptyPart(subject: Subject, site: Site): Pick<Part, 'kind' | 'props' | 
 
 /** A part for something that was asked for of which the brief says nothing: it tells the owner what to add. */
 export const wishedPart = (subject: Subject, site: Site): Part => ({ subject, size: 1, ...emptyPart(subject, site) });
+
+/**
+ * What stands on a page that was asked for and of which the brief says nothing: how to get in touch about it, for visitors, and what
+ * the owner has to add.
+ */
+export function wishedPage(subject: Subject, site: Site): Part[] {
+  const wished = wishedPart(subject, site);
+  const { phone, email } = detailsOf(site);
+  const isReached = phone !== '' || email !== '';
+  if (!waits(wished) || (!isReached && site.refuses('form'))) return [wished];
+  const way = isReached
+    ? { kind: 'contact', props: { showHours: false, showSocial: true }, variants: ['large'] }
+    : { kind: 'contactForm', props: {}, variants: ['plain'] };
+  return [
+    { subject, size: 1, ...way },
+    { ...wished, props: { ...wished.props, heading: '' } },
+  ];
+}

@@ -18,6 +18,13 @@ const HAPPENS = fixed(
   'on, takes place, will be, is held, findet, am, statt, a lieu, se celebra, äger rum, finder sted',
 );
 
+const BY = fixed(
+  'by, before, no later than, bis, bis zum, bis spätestens, vor dem, avant, avant le, jusqu’au, antes del, antes de, hasta el, até, até ao, antes do, entro, entro il, prima del, vóór, uiterlijk, do, do dnia, przed, senast, senast den, före den, inden, inden den, senest, senest den',
+);
+/** "RSVP by September 1": what must have happened by then is no date to come to. */
+const isDeadline = (source: Source, at: number): boolean =>
+  [1, 2, 3].some((back) => phraseAt(source, at - back, BY) === back);
+
 export type EventClaim = DatedEvent & { kind: 'event'; confidence: number };
 
 /** What happens on one date: "12 June 2026, 7pm – Summer concert, St Mary's Church", "Our fair is on 3 May in Hexham". */
@@ -27,6 +34,12 @@ export function eventClaims(source: Source, clause: Clause, pieces: readonly Pie
   const isSentence = isProse(source, clause);
   const dates = pieces.flatMap((piece) => piece.dates);
   const [date] = dates;
+  // "January 10 to March 15" is a season, "by September 1" ends one.
+  const isRange = dates.some(({ to }, at) => {
+    const next = dates[at + 1];
+    return next !== undefined && next.from > to && phraseAt(source, to, words.until) === next.from - to;
+  });
+  if (isRange || dates.some(({ from }) => isDeadline(source, from))) return [];
   if (date && dates.length > 1 && date.from === bodyOf(source, clause).from)
     return listedEvents(source, clause, pieces);
   if (date && dates.length > 1 && clause.form === 'labelled') return namedEvents(source, clause, pieces);

@@ -120,8 +120,10 @@ function fullName(source: Source, from: number, end: number): Stretch | null {
 
 /** "Mira Lund – accompanist", "Head baker: Anna Kowal (bread)", "Treasurer – Joan Ash". */
 function lineOf(source: Source, clause: Clause): Listed | null {
-  const span = withoutStop(source, stretchOf(source, clause.span));
-  const label = clause.form === 'labelled' ? labelOf(source, clause) : null;
+  // "Who: Ada Lund, coordinator": the label is of all of them.
+  const isOfAll = isTeamLabel(source, clause.label);
+  const span = withoutStop(source, isOfAll ? bodyOf(source, clause) : stretchOf(source, clause.span));
+  const label = clause.form === 'labelled' && !isOfAll ? labelOf(source, clause) : null;
   if (label && !isOtherLabel(source, clause.label)) {
     const body = withoutStop(source, bodyOf(source, clause));
     const name = fullName(source, body.from, body.to);
@@ -134,7 +136,7 @@ function lineOf(source: Source, clause: Clause): Listed | null {
     const person = isMarked ? behind(source, { name, role: null, text: null, span }, span.to) : null;
     if (person) return person;
   }
-  return roleAndName(source, isTeamLabel(source, clause.label) ? withoutStop(source, bodyOf(source, clause)) : span);
+  return roleAndName(source, span);
 }
 
 /** "Chair – Brian Utting". */

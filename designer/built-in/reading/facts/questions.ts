@@ -28,7 +28,7 @@ export function questionClaims(source: Source, clauses: readonly Clause[]): Ques
       const isAnswer = next.form === 'labelled' && isOneOf(next.label, answerLabels);
       if (next.text.trim().endsWith('?') || next.form === 'heading' || (next.form === 'labelled' && !isAnswer)) break;
       const gap = source.text.slice((answers.at(-1) ?? clause).span.end, next.span.start);
-      if (answers.length > 0 && (gap.includes('\n') || isAnswer)) break;
+      if (answers.length > 0 && (gap.includes('\n') || isAnswer || next.under !== clause.under)) break;
       // What is not printed between them may have been the answer.
       if (gap.includes('\n\n') || /\p{L}/u.test(gap.replace(next.label, ''))) break;
       answers.push(next);

@@ -72,16 +72,30 @@ const isOnSite = (tokens: readonly Token[], at: number, { words }: Tongue): bool
 const ORDER =
   /^(?:order|running order|reihenfolge|ordre|orden|ordem|ordine|volgorde|kolejność|ordning|rækkefølge)(?!\p{L})/iu;
 
+/** "Wishes for the page": the website. */
+const DEFINITE = /^(?:the|die|der|das|la|le|el|il|lo|o|de|het|den|det)$/;
+
 /** Whether a label or heading announces pages or sections: "Pages", "Sections I want". */
 function announces(label: string, tongue: Tongue): Kind | '' {
   if (label.split(' ').length > 6) return '';
   const tokens = tokensOf(label);
   const found = signalsIn(tokens, tongue.language).filter(
-    ({ index }) => !isLikened(tokens, index) && !isOnSite(tokens, index, tongue),
+    ({ index }) =>
+      !isLikened(tokens, index) && !isOnSite(tokens, index, tongue) && !DEFINITE.test(tokens[index - 1]?.text ?? ''),
   );
   if (found.some(({ key }) => key === 'section')) return 'sections';
   return found.some(({ key }) => key === 'page') ? 'pages' : '';
 }
+
+/** The titles that a label itself names. */
+const titlesIn = (label: string, tongue: Tongue): string[] => {
+  const tokens = tokensOf(label);
+  const page = signalsIn(tokens, tongue.language).find(({ key }) => key === 'page');
+  const isOne = page && [1, 2].some((back) => startsWith(tongue.words.articles, tokens, page.index - back) > 0);
+  const titles = isOne ? namedAfter(label, tokens, page.index, tokens.length, tongue) : [];
+  // "A page for each: Rooms, Prices".
+  return titles.filter((title) => startsWith(tongue.words.every, tokensOf(title)) === 0);
+};
 
 /** Topics said as wishes, not as what the website is for: "a website for my shop, with prices and a gallery". */
 function wishedTopics(tokens: readonly Token[], tongue: Tongue): { index: number; topic: Topic; length: number }[] {
@@ -161,8 +175,10 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
       announces(clause.label, tongue) ||
       (clause.form !== 'heading' && clause.under !== '' && announces(clause.under, tongue));
     if (kind) {
+      const [own, ...others] = clause.label ? titlesIn(clause.label, tongue) : [];
       const parts = clause.label ? listed(clause.value.text, tongue) : [text];
-      for (const said of parts) add(kind, partOf(said, tongue));
+      // "A page of questions: how long does it take?" names one and says what is on it.
+      for (const said of own && others.length === 0 ? [own] : parts) add(kind, partOf(said, tongue));
       continue;
     }
     const topics = wishedTopics(tokens, tongue);

@@ -12,7 +12,11 @@ export const listed = (whole: string, tongue: Tongue): string[] => {
   const text = whole.slice(0, firstSentence(whole));
   const tokens = tokensOf(text);
   const cuts: { from: number; to: number }[] = [];
+  let open = 0;
   tokens.forEach((token, index) => {
+    open += token.text === '(' ? 1 : token.text === ')' ? -1 : 0;
+    // "What to bring (boots, a thermos)" is one entry.
+    if (open > 0) return;
     if (/^[,;/|•،]$/.test(token.text) || token.kind === 'line') cuts.push({ from: token.start, to: token.end });
     const length = token.text === '&' ? 0 : startsWith(tongue.words.and, tokens, index);
     if (length > 0) cuts.push({ from: token.start, to: tokens[index + length - 1]?.end ?? token.end });
@@ -92,8 +96,8 @@ export function namedAfter(text: string, tokens: readonly Token[], at: number, n
     token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end));
   const lead = startsWith(words.articles, tokens, at - 2) > 0 && isTitle(tokens[at - 1]) ? tokens[at - 1] : undefined;
   if (lead) return [text.slice(lead.start, lead.end)];
-  // "Eine Seite Jugend", "eine eigene Seite Jugend".
-  const isPage = [1, 2].some((back) => startsWith(words.articles, tokens, at - back) === 1);
+  // "Eine Seite Jugend", "eine eigene Seite Jugend", "osobna podstrona Trasy".
+  const isPage = words.articles === '' || [1, 2].some((back) => startsWith(words.articles, tokens, at - back) === 1);
   if (isPage && isTitle(tokens[at + 1])) {
     const titles = listed(text.slice(tokens[at + 1]?.start), tongue);
     const end = titles.findIndex((title) => !/^\p{Lu}/u.test(title));

@@ -1,0 +1,139 @@
+import { withoutEnd } from '../ends.ts';
+import { holdsOneOf } from './facts/names.ts';
+import type { AskedPart, Clause } from './reading.ts';
+import { saidAt } from './said.ts';
+import { isIn, startsWith, type Tongue } from './tongue.ts';
+import { tokensOf } from './tokens.ts';
+import { partsAsked } from './wishes/asked-parts.ts';
+import { isOnlyDesign } from './wishes/design-words.ts';
+import { topicsIn } from './wishes/topics.ts';
+
+/**
+ * What pages and sections that are asked for shall hold, where it is said with them, as facts under their titles: "A page Tips: dry wood,
+ * no paint", "For Volunteers: we need people", "FAQ please: Do you deliver? No." Linear.
+ */
+export function withAskedContents(clauses: readonly Clause[], text: string, tongue: Tongue): Clause[] {
+  const { pages, sections } = partsAsked(clauses.filter(isSteering), tongue);
+  const asked = [...pages, ...sections];
+  return withAnswers(clauses, text, tongue).flatMap((clause) => withContents(clause, asked, text, tongue));
+}
+
+const isSteering = ({ role }: Clause) => role === 'wish' || role === 'exclusion';
+
+/** A wish with what stands behind the title that it asks for. */
+function withContents(clause: Clause, asked: readonly AskedPart[], text: string, tongue: Tongue): Clause[] {
+  if (!isSteering(clause) || clause.form === 'heading') return [clause];
+  const own = clause.form === 'labelled' ? asked.find(({ title }) => isTitledBy(clause.label, title)) : undefined;
+  const at = own ? requestAt(clause, own, tongue) : 0;
+  const value = contentIn(text, clause.value.span.start, clause.value.span.start + at);
+  if (own && isTold(value, tongue)) {
+    const rest = contentIn(text, value.span.end, clause.span.end);
+    const request = /\p{L}/u.test(rest.text) ? [{ ...clause, ...rest, ...PLAIN }] : [];
+    return [{ ...clause, ...value, role: 'fact', under: own.title, ...PLAIN }, ...request];
+  }
+  const titled = partsAsked([clause], tongue).pages.find(({ title }) => contentAt(clause.text, title) >= 0);
+  if (!titled) return [clause, ...bracketed(clause, asked, text, tongue)];
+  const from = clause.span.start + contentAt(clause.text, titled.title);
+  const content = contentIn(text, from, clause.span.end);
+  if (!isTold(content, tongue) && !ASKS.test(content.text)) return [clause];
+  const lead = withoutEnd(text.slice(clause.span.start, from), /[\s:]/u);
+  const wish = saidAt(text, clause.span.start, clause.span.start + lead.length);
+  return [
+    { ...clause, ...wish, value: wish, ...PLAIN },
+    { ...clause, ...content, role: 'fact', under: titled.title, ...PLAIN },
+  ];
+}
+
+const PLAIN = { form: 'sentence', label: '' } as const;
+
+const contentIn = (text: string, start: number, end: number) => {
+  const said = saidAt(text, start, end);
+  return { ...said, value: said };
+};
+
+/** "Volunteers", "For Volunteers" and "Volunteers page" of a page "Volunteers". */
+function isTitledBy(label: string, title: string): boolean {
+  const words = label.toLowerCase().split(/\s+/);
+  const wanted = title.toLowerCase().split(/\s+/).join(' ');
+  return words.length <= wanted.split(' ').length + 2 && ` ${words.join(' ')} `.includes(` ${wanted} `);
+}
+
+/** Where the contents begin behind a title: "a page Tips: …", "une page Conseils avec : …"; -1 where none are told. */
+function contentAt(text: string, title: string): number {
+  const at = text.toLowerCase().indexOf(title.toLowerCase());
+  const colon = at < 0 ? null : /^["'”»]?(?: \p{L}{1,6}){0,2}\s?:\s+/u.exec(text.slice(at + title.length));
+  return colon ? at + title.length + colon[0].length : -1;
+}
+
+/** Where in the value the stretch begins that asks for the page: "trasy: …, osobna podstrona Trasy proszę"; its end where none does. */
+function requestAt({ value }: Clause, { title }: AskedPart, { words }: Tongue): number {
+  const last = value.text.lastIndexOf(', ');
+  const tail = value.text.slice(last + 1);
+  return last > 0 && (tail.includes(title) || isIn(words.site, tokensOf(tail))) ? last : value.text.length;
+}
+
+/** "What to bring (warm boots, sunglasses, a thermos)" among titles: a list in brackets is what the page holds. */
+const bracketed = (clause: Clause, asked: readonly AskedPart[], text: string, tongue: Tongue): Clause[] =>
+  asked.flatMap(({ title, about }) => {
+    if (about.split(', ').length < FEWEST) return [];
+    const at = clause.text.indexOf(`${title} (${about})`);
+    const start = clause.span.start + at + title.length + 2;
+    const content = contentIn(text, start, start + about.length);
+    // "Home (prices, hours, map)" lists what is to be found there.
+    return at < 0 || !isTold(content, tongue) || topicsIn(tokensOf(about), tongue.language).length > 0
+      ? []
+      : [{ ...clause, ...content, role: 'fact' as const, under: title, ...PLAIN, form: 'item' as const }];
+  });
+/** Fewer things in brackets explain a title. */
+const FEWEST = 3;
+
+/** Whether it tells visitors something, and not whoever builds the page how to make it. */
+function isTold({ text }: { text: string }, tongue: Tongue): boolean {
+  const { words } = tongue;
+  const tokens = tokensOf(text);
+  const begins = [words.wishVerbs, words.dontSay, words.articles, words.site];
+  return (
+    tokens.filter(({ kind }) => kind === 'word').length > 1 &&
+    !begins.some((list) => startsWith(list, tokens) > 0) &&
+    ![words.site, words.look].some((list) => isIn(list, tokens)) &&
+    !isOnlyDesign(tokens, tongue)
+  );
+}
+
+const ASKS = /[?？؟]["”»)]?$/u;
+/** Behind so many sentences without a question none follows. */
+const LONGEST_ANSWER = 3;
+
+/** Questions that stand behind a wish for them, with their answers. */
+function withAnswers(clauses: readonly Clause[], text: string, tongue: Tongue): Clause[] {
+  const { questionLabels } = tongue.words;
+  const found: Clause[] = [];
+  let under = '';
+  let block = -1;
+  let isAnswered = true;
+  clauses.forEach((clause, index) => {
+    const { role, label, value, form } = clause;
+    const asks = ASKS.test(value.text);
+    if (form === 'labelled' && asks && holdsOneOf(label, questionLabels)) {
+      const wish = saidAt(text, clause.span.start, clause.span.start + label.length);
+      [under, block, isAnswered] = [label, clause.block, false];
+      found.push({ ...clause, ...wish, value: wish, role: 'wish', ...PLAIN });
+      found.push({ ...clause, ...value, value, role: 'fact', under, ...PLAIN });
+      return;
+    }
+    const before = found.at(-1);
+    const opens = asks && before?.block === clause.block && isSteering(before);
+    if (opens && under === '' && holdsOneOf(before.text, questionLabels))
+      [under, block, isAnswered] = [before.text, clause.block, false];
+    const ahead = clauses.slice(index, index + LONGEST_ANSWER + 1).findIndex(({ text: said }) => ASKS.test(said));
+    const goesOn = under !== '' && clause.block === block && (!isAnswered || ahead >= 0);
+    if (!goesOn || form === 'labelled' || form === 'heading') {
+      under = '';
+      found.push(clause);
+      return;
+    }
+    isAnswered = !asks;
+    found.push({ ...clause, role: role === 'quotation' ? role : 'fact', under });
+  });
+  return found;
+}
