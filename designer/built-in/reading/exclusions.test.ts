@@ -8,6 +8,19 @@ const printed = (text: string) =>
     .join(' ');
 
 describe('what is refused', () => {
+  it('is what “it must not be on the page” is said of', () => {
+    const brief = (words: string) =>
+      `Class of 1976, Ripon. Doors at 5 pm at the Elks Lodge. £55 per person. RSVP to ada@class.example. ${words} Big print.`;
+    for (const words of [
+      'My own address is 114 Fern Street in case you need it for anything but it must NOT be on the page.',
+      'I live at 114 Fern Street. It should not be on the website.',
+    ]) {
+      expect(printed(brief(words))).not.toContain('Fern');
+      expect(read(brief(words)).address).toBeNull();
+    }
+    expect(printed(brief('We meet at 114 Fern Street. It is not far from the station.'))).toContain('Fern');
+  });
+
   it('is what stood before “that name”', () =>
     expect(
       printed('Corve Ears is a clinic in Ludlow. We used to be called Hear Well but please don’t use that name.'),

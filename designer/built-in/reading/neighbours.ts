@@ -89,3 +89,27 @@ export function withHeads(clauses: readonly Clause[], tongue: Tongue): Clause[] 
 
 const isSpoken = (tokens: readonly Token[], { words }: Tongue): boolean =>
   [words.first, words.mine, words.copulas, words.offering, words.weAre].some((list) => isIn(list, tokens));
+
+/** So many words may stand between a pronoun and its denial: "it must definitely not". */
+const NEAR = 4;
+
+/** "My address is 4 Mill Lane in case you need it but it must NOT be on the page": what stands before such an order is refused as well. */
+export function withRefusedBefore(clauses: readonly Clause[], tongue: Tongue): Clause[] {
+  const refuses = (clause: Clause | undefined) => {
+    const tokens = tokensOf(clause?.text ?? '');
+    const end = tokens.findIndex(({ kind }) => kind === 'mark');
+    const own = end < 0 ? tokens : tokens.slice(0, end);
+    return (
+      clause?.role === 'exclusion' &&
+      own[0] !== undefined &&
+      isPronoun(own[0]) &&
+      isIn(tongue.words.negations, own.slice(1, NEAR + 1)) &&
+      [tongue.words.site, tongue.words.onSite].some((list) => isIn(list, own))
+    );
+  };
+  return clauses.map((clause, index) => {
+    const next = clauses[index + 1];
+    const isRefused = clause.role === 'fact' && next?.block === clause.block && refuses(next);
+    return isRefused ? { ...clause, role: 'exclusion' } : clause;
+  });
+}

@@ -63,6 +63,7 @@ it('prints neither the farewell of a letter nor who signs it', () => {
 
 it.each([
   'From: Mia Holt\nTo: the website people\nSubject: words for the site',
+  '---------- Forwarded message ---------\nFrom: Mia Holt\nSubject: choir website!!\nTo: Pieter',
   'Von: Mia Holt\nBetreff: Text für die Seite',
 ])('prints nothing of the head of a mail: %s', (head) => {
   const text = `${head}\n\nAlder Row lends boats on the cut. We have eleven of them.`;

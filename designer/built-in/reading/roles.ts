@@ -5,7 +5,7 @@ import { isAside } from './asides.ts';
 import type { Piece } from './clauses.ts';
 import { holdsOneOf } from './facts/names.ts';
 import { isInstruction } from './instructions.ts';
-import { withHeads, withTails } from './neighbours.ts';
+import { withHeads, withRefusedBefore, withTails } from './neighbours.ts';
 import type { Clause, ClauseRole } from './reading.ts';
 import { greetingLength, isThanks, isWish, isWord, roleOf } from './role-of.ts';
 import { saidAt } from './said.ts';
@@ -167,15 +167,23 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
   );
 }
 
-const SUBJECTS =
-  'subject re betreff objet asunto assunto oggetto onderwerp ämne emne temat předmět konu الموضوع נושא 件名'.split(' ');
+/** Labels of a mail, and of those the ones that nothing but a mail has. */
+const MAIL_HEAD = new Set(
+  'from to cc bcc date sent subject re von an datum gesendet betreff de à a para envoyé objet enviado asunto assunto da inviato oggetto van aan verzonden onderwerp från till skickat ämne fra til sendt emne od do data wysłano temat předmět komu odesláno kimden kime tarih konu الموضوع נושא 件名'.split(
+    ' ',
+  ),
+);
+const SUBJECTS = new Set(
+  'subject re betreff objet asunto assunto oggetto onderwerp ämne emne temat předmět konu الموضوع נושא 件名'.split(' '),
+);
 
-/** "From: …", "To: …", "Subject: …": labelled lines at the start of a mail, down to its subject, are of the mail. */
+/** "From: …", "Subject: …", "To: …" at the start, below the line that says that a mail was passed on: of the mail. */
 function withMailHead(clauses: readonly Clause[]): readonly Clause[] {
-  const labelled = clauses.findIndex(({ form, block }) => form !== 'labelled' || block !== clauses[0]?.block);
-  const head = clauses.slice(0, Math.max(labelled, 0));
-  const subject = head.findIndex(({ label }) => SUBJECTS.includes(label.toLowerCase()));
-  return clauses.map((clause, index) => (index <= subject ? { ...clause, role: 'chatter' } : clause));
+  const from = clauses.findIndex(({ form }) => form !== 'heading');
+  const rest = clauses.slice(Math.max(from, 0)).findIndex(({ label }) => !MAIL_HEAD.has(label.toLowerCase()));
+  const end = from < 0 || rest < 0 ? 0 : from + rest;
+  const isMail = clauses.slice(0, end).some(({ label }) => SUBJECTS.has(label.toLowerCase()));
+  return isMail ? clauses.map((clause, index) => (index < end ? { ...clause, role: 'chatter' } : clause)) : clauses;
 }
 
 /** A few words with a comma on the first line and a sentence below them: "Respected Sir/Madam," begins a letter. */
@@ -215,7 +223,10 @@ function withFarewell(clauses: readonly Clause[], text: string): readonly Clause
 
 /** Tells what each piece does: by rules, and by all signals together where they speak clearly. */
 export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown: boolean): Clause[] {
-  const spoken = addressed(ruledClauses(text, pieces, tongue, isKnown), text, tongue, isKnown);
+  const spoken = withRefusedBefore(
+    addressed(ruledClauses(text, pieces, tongue, isKnown), text, tongue, isKnown),
+    tongue,
+  );
   const clauses = withAskedContents(withToldFacts(spoken, text, tongue), text, tongue);
   const titles = clauses.filter(({ form, role }) => form === 'heading' && role !== 'fact').map((one) => one.text);
   return clauses.map((clause) =>

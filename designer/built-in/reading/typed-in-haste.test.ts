@@ -304,6 +304,6 @@ it('a brief in small letters is called by what it opens with, not by its town', 
 
 it('a price may be of two measures at once', () =>
   expect(prices('We mind your hens in Ely. $6.50 per bird per night, $4 for bantams.')).toEqual([
-    'bird per night = $6.50',
+    'per bird per night = $6.50',
     'bantams = $4',
   ]));

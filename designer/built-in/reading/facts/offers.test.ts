@@ -18,6 +18,18 @@ it('an amount that only begins there says so', () =>
     'jawari = Rs. 1,100',
   ]));
 
+it('what a sentence says that a thing is stands beside it, and what a price is for begins with its word', () => {
+  expect(
+    groups('The Currach is a double looking out at the sea, €135 a night. The Snug is a single at €80.').flatMap(
+      ({ offers: all }) => all.map(({ name, text, price }) => [name, text, price]),
+    ),
+  ).toEqual([
+    ['The Currach', 'a double looking out at the sea', '€135 a night'],
+    ['The Snug', 'a single', '€80'],
+  ]);
+  expect(offers('$55 per person or $100 per couple.')).toEqual(['per person = $55', 'per couple = $100']);
+});
+
 it('Japanese prices that only begin there say so', () =>
   expect(
     readBrief({ text: '畳店です。\n・新畳 16,500円から\n・裏返し 4,950円', templates: [] }).offers[0]?.offers.map(

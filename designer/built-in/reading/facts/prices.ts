@@ -1,11 +1,11 @@
 import type { Clause } from '../reading.ts';
-import { placesOf } from '../vocabulary/index.ts';
 import { atomsIn, type Atom, type AtomOf } from './atoms.ts';
 import { weekdays } from '#site/model/weekdays.ts';
 import { isName, nameIn, isProse } from './names.ts';
 import { bodyOf } from './pieces.ts';
 import { fixed } from './found-phrases.ts';
 import { pricedList, startsMore, thingStart } from './price-list.ts';
+import { isCount, saidOfThing } from './said-of-thing.ts';
 import {
   endsLine,
   hasPhrase,
@@ -238,8 +238,8 @@ function nameBefore(
   const from = isSentence ? thingStart(source, thing) : thing.from;
   const name = nameIn(source, { from: Math.min(from, thing.to), to: thing.to }, isSentence);
   if (name.to <= name.from) return null;
-  const lasting = isSentence ? lastingIn(source, name) : null;
-  if (lasting) return isName(source, lasting.name, 7, true) ? lasting : null;
+  const told = isSentence ? saidOfThing(source, name) : null;
+  if (told) return isName(source, told.name, 7, true) ? told : null;
   if (aside) return isName(source, name, 7, true) ? { name, rest: aside } : null;
   const cut = isSentence ? -1 : breakIn(source, name);
   // "Lesson 50 min. – £30": a stop before a price belongs to its word.
@@ -273,20 +273,6 @@ function lastPart(source: Source, { from, to }: Stretch, marks: string): { thing
     return { thing: { from: last, to }, aside: null };
   return { thing: { from: before, to: aside - 1 }, aside: nameIn(source, { from: aside, to: last - 1 }, false) };
 }
-
-/** "The tour takes two hours and costs …": the thing, and how long it is. */
-function lastingIn(source: Source, { from, to }: Stretch): { name: Stretch; rest: Stretch } | null {
-  for (let index = from + 1; index < to; index += 1) {
-    const verb = phraseAt(source, index, LASTS);
-    const rest = { from: index + verb, to };
-    if (verb && isCount(source, rest.from)) return { name: { from, to: index }, rest };
-  }
-  return null;
-}
-
-const LASTS = fixed(
-  'takes, take, lasts, last, runs for, dauert, dauern, dure, durent, dura, duran, durano, duram, duurt, duren, trwa, trwają, tar, varar, varer, tager, kestää, kestävät, trvá, trvají, durează, sürer, sürüyor, διαρκεί, длится, триває',
-);
 
 /** "…, takes three hours", "… and includes lunch": what a sentence with one price says more of its thing. */
 function toldOnly(source: Source, { from, to }: Stretch): Stretch | null {
@@ -328,8 +314,13 @@ function nameAfter(source: Source, stretch: Stretch, isSentence: boolean): Stret
   const lead = nameIn(source, { from: stretch.from, to }, true);
   const per = phraseAt(source, lead.from, source.words.per);
   const name = nameIn(source, { from: lead.from + per, to }, true);
-  return name.to > name.from && isName(source, name, 8, isSentence) ? name : null;
+  return name.to > name.from && isName(source, name, 8, isSentence) ? ofEach(source, name) : null;
 }
+
+/** "$55 per person": what it is for is each of them, and without that word none. */
+const ofEach = (source: Source, name: Stretch): Stretch =>
+  EACH.test(source.tokens[name.from - 1]?.text ?? '') ? { from: name.from - 1, to: name.to } : name;
+const EACH = /^(?:per|pro|par|por)$/;
 
 const endsPart = (source: Source, index: number, isSentence: boolean) =>
   (markAt(source, index, isSentence ? ',;.!?،' : ';') && !isGlued(source, index + 1)) ||
@@ -346,10 +337,6 @@ function nameFor(source: Source, price: Stretch, after: Stretch): Stretch | null
   const name = nameIn(source, { from: after.from + at, to }, true);
   return price.to <= name.from && name.to > name.from && isName(source, name, 6, true) ? name : null;
 }
-
-/** "for six courses": a number of something. */
-const isCount = (source: Source, index: number) =>
-  source.tokens[index]?.kind === 'number' || placesOf(source.words.numbers).at(source.tokens, index) !== null;
 
 /** After "for" these begin a measure ("for a week"), not a thing. */
 const INDEFINITE = fixed('a, an, one, ein, eine, einen, einer, un, une, una, uno, um, uma, een, en, ett, et');
@@ -369,7 +356,7 @@ function withoutUnit(source: Source, { price, rest }: Found, body: Stretch): Fou
       source.tokens[name.from]?.kind === 'word' &&
       !hasPhrase(source, name, placePrepositions)
     )
-      return { price: { from: price.from, to: index }, name, rest };
+      return { price: { from: price.from, to: index }, name: ofEach(source, name), rest };
   }
   const name = nameFor(source, price, { from: price.to, to: body.to });
   return { price, name, rest: null };
