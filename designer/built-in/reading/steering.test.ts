@@ -380,3 +380,20 @@ it('the order of what stands on the page names no pages', () => {
   expect(pages).toEqual([]);
   expect(first).toEqual(['menu', 'location']);
 });
+
+it('is told apart by all signs together, whatever a single rule takes it for', () => {
+  const danish =
+    'Værkstedet hedder Oddersejl og ligger i Ribe. Vi syr nye sejl. Vask af storsejl 950 kr. Åbent mandag til torsdag 7.00–15.30. Siden må gerne være blå. Ingen nyhedsbreve og ingen popup-vinduer.';
+  expect(printed(danish)).not.toContain('popup');
+  const pasted =
+    'Vi inoltro quello che avevo già mandato al grafico (mai risposto):\n\nLavanderia Lontra, via dei Salici 31, Rovigo.\nDetersivo incluso.\nSi paga con monete o carta.\nPiumoni solo nella grande.\n\nPer il sito: azzurro e bianco.';
+  expect(printed(pasted)).not.toContain('grafico');
+  expect(printed(pasted)).toContain('Detersivo incluso.');
+});
+
+it('makes no shop of what the website is for', () => {
+  const { wishes } = read(
+    'hi need website for my wife shop. Otter Tailors, Pune. simple blouse 450 rs, lining 750 rs. mon to sat 11 to 8. she has 18 years of experience. colour pink or maroon.',
+  );
+  expect(wishes.sections).toEqual([]);
+});

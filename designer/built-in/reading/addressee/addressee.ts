@@ -202,7 +202,7 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
       before?.role === 'wish' && (opensQuote(before.text) || isIn(tongue.words.tell, tokensOf(before.text)));
     if (clause.role === 'fact') {
       const isAfterWish = before?.role === 'wish' || before?.role === 'exclusion';
-      if (!isAfterWish && isNoneOfBusiness(tokensOf(clause.text), tongue)) return [clause];
+      if (!isAfterWish && weight < CLEAR_OF_FEW && isNoneOfBusiness(tokensOf(clause.text), tongue)) return [clause];
       if (holdsMore(tokensOf(clause.text), tongue)) return [clause];
       if (holdsOneOf(clause.under, tongue.words.questionLabels)) return [clause];
       // "Is it loud? (Less than outside.)"
@@ -219,7 +219,9 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
         const isClear = isRefused || weight > (index === 0 ? 2 * CLEAR_UNREAD : isTied ? CLEAR : CLEAR_UNREAD);
         return [isClear ? { ...clause, role: steering(clause, tongue) } : clause];
       }
-      const needed = isHeld(clause.text, tongue) ? CLEAR_WITH_FACTS : clear(index === 0);
+      // "Here is what I sent to the printer:" opens what was pasted below, and says nothing of the business.
+      const isLead = index === 0 && clause.text.endsWith(':') && clauses[1]?.block !== clause.block;
+      const needed = isLead ? NOT : isHeld(clause.text, tongue) ? CLEAR_WITH_FACTS : clear(index === 0);
       const seen = { whole: first[index] ?? 0, share: length === null ? null : clause.span.start / length };
       return isTold ? [clause] : parted(text, clause, weight > needed, seen, tongue);
     }

@@ -4,7 +4,7 @@ import { startsWith, type Tongue } from '../tongue.ts';
 import { tokensOf } from '../tokens.ts';
 import { signalsOf } from './signals.ts';
 
-const MARK = /^[,;–،؛、()[\]]$/;
+const MARK = /^[,;:–،؛、()[\]]$/;
 const MANY = 3;
 
 /**

@@ -105,7 +105,10 @@ function wishedTopics(tokens: readonly Token[], tongue: Tongue): { index: number
   const topics = topicsIn(tokens, tongue.language);
   tokens.forEach((token, index) => {
     const signal = signals.find((one) => one.index === index)?.key;
-    if (signal === 'for' && tokens.slice(0, index).some((_, at) => startsWith(tongue.words.site, tokens, at) > 0))
+    if (
+      (signal === 'for' || FOR.test(token.text)) &&
+      tokens.slice(0, index).some((_, at) => startsWith(tongue.words.site, tokens, at) > 0)
+    )
       subject = true;
     if (signal === 'with' || /^[,;:–]$/.test(token.text)) subject = false;
     const topic = topics.find((one) => one.index === index);
@@ -122,6 +125,7 @@ function wishedTopics(tokens: readonly Token[], tongue: Tongue): { index: number
   return found;
 }
 
+const FOR = /^(?:for|für|pour|para|per|voor|dla|för|til|till)$/;
 const OF = /^(?:of|de|d'|di|do)$/;
 
 /** Parts that only a website has; a shop, a menu or a gallery may be the business itself. */
