@@ -2,8 +2,9 @@ import type { WebsiteDocument } from '#site/model/document.ts';
 import { withoutEmptied } from '#site/origins/emptied.ts';
 import { mapTexts } from '#site/origins/map-texts.ts';
 import { getSection } from '#site/sections/index.ts';
-import { isForm } from '../reading/exclusions.ts';
+import { isForbidden, isForm } from '../reading/exclusions.ts';
 import type { Channel, Exclusion, Reading } from '../reading/reading.ts';
+import { tongueOf } from '../reading/tongue.ts';
 
 /** Words of what must not stand on the site. What visitors may read of it ("no dogs") keeps no word out of the owner's sentences. */
 export const forbiddenWords = (exclusions: readonly Exclusion[]): string[] =>
@@ -85,9 +86,10 @@ function refusedWays({ exclusions, phones, emails, address }: Reading): (text: s
 
 /** Whether a text says what its owner wants kept out, a refused way to get in touch included. */
 function saysExcluded(reading: Reading): (text: string) => boolean {
-  const words = forbiddenWords(reading.exclusions);
+  const tongue = tongueOf(reading.spoken || reading.language);
   const holdsWay = refusedWays(reading);
-  return (text) => !/^(?:\/|#|https?:|tel:|mailto:)/.test(text) && (mentions(text, words) || holdsWay(text));
+  return (text) =>
+    !/^(?:\/|#|https?:|tel:|mailto:)/.test(text) && (isForbidden(text, reading.exclusions, tongue) || holdsWay(text));
 }
 
 const NO_TEXTS = new Set(['id', 'kind', 'variant', 'ground', 'to', 'source', 'trade', 'path', 'version']);

@@ -8,6 +8,31 @@ const printed = (text: string) =>
     .join(' ');
 
 describe('what is refused', () => {
+  it.each([
+    [
+      'a reason behind the order',
+      "We fix accordions in Ely, concertinas too. Reed tuning is £40. Open Friday 9am to 5pm. We've been here since 1980. And no jokes about accordions, we've heard them.",
+      'We fix accordions',
+    ],
+    [
+      'a word that what they do is called by as well',
+      'Je suis ramoneur à Guéret. Conduit 68 €, insert 75 €. Luc Morel, artisan ramoneur depuis 1998. Je donne le certificat. Ne parlez pas du calendrier des ramoneurs que les collègues ont fait.',
+      'artisan ramoneur depuis 1998',
+    ],
+    [
+      'words that are refused only together',
+      'Corve Street Cats is a charity in Ludlow. We take in street cats and neuter them. Adoption is £60. Open Sunday 1pm to 4pm. Please don’t mention the cats of Corve Hall.',
+      'neuter them',
+    ],
+  ])('is nothing else: %s', (_, brief, kept) => expect(printed(brief)).toContain(kept));
+
+  it('is a form that is not wanted, whatever the reason', () =>
+    expect(
+      read(
+        "Ada Holm marries people in Clare. A ceremony costs €550. I was a judge for years. Write to ada@holm.example, a contact form is not wanted, I'd never find the messages.",
+      ).exclusions.flatMap(({ channels }) => channels),
+    ).toContain('form'));
+
   it('is what “it must not be on the page” is said of', () => {
     const brief = (words: string) =>
       `Class of 1976, Ripon. Doors at 5 pm at the Elks Lodge. £55 per person. RSVP to ada@class.example. ${words} Big print.`;

@@ -85,6 +85,9 @@ function tradesDenied(tokens: readonly Token[], tongue: Tongue): string[] {
   return isDenied ? wordsFrom(untilBreak(tokens, next + article), tongue) : [];
 }
 
+const WANTED =
+  /^(?:wanted|needed|necessary|erwünscht|gewünscht|nötig|souhaitée?|voulue?|nécessaire|deseado|necesario|desejado|preciso|gradito|desiderato|necessario|gewenst|nodig|potrzebny|potrzebna|önskat|önskas|ønsket|nødvendig)$/;
+
 /** What stands in quotes, or behind the order or the negation, or before it where nothing follows. */
 function objectOf(tokens: readonly Token[], text: string, tongue: Tongue): Token[] {
   const { words } = tongue;
@@ -101,6 +104,8 @@ function objectOf(tokens: readonly Token[], text: string, tongue: Tongue): Token
   const start = tokens[end]?.text === ':' ? end + 1 : end;
   const after = withoutAfter(untilPositive(tokens.slice(start), tongue), tongue);
   if (isOut(tokens)) return tokens.slice(0, -2);
+  // "A contact form is not wanted, I'd never find the messages."
+  if (negation > 0 && WANTED.test(tokens[end]?.text ?? '')) return tokens.slice(0, negation);
   // "Our flat at 4 Mill Lane, not on the website as people ring", "my name is …, but don't put that".
   const at = order?.at ?? negation;
   const isBack = startsWith(words.onSite, tokens, end) > 0 || wordsFrom(untilBreak(tokens, end), tongue).length === 0;
@@ -162,16 +167,24 @@ const isDenied = (tokens: readonly Token[], index: number, { words }: Tongue): b
   startsWith(words.negations, tokens, index + 1) > 0;
 const DENIED = 5;
 
+/** "We've heard them", "he'll drown me": who speaks or does it, without the verb that leans on it. */
+const uncontracted = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, at) => {
+    const leans = (index: number) => LEANING.test(tokens[index]?.text ?? '') && WHO.test(tokens[index - 1]?.text ?? '');
+    if (leans(at)) return [];
+    return leans(at + 1) ? { ...token, text: token.text.slice(0, -1) } : token;
+  });
+const WHO = /^(?:i|we|you|they|he|she|it|who|that|there)'$/;
+const LEANING = /^(?:ve|ll|d)$/;
+
 function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   const { text, span, role } = clause;
-  const tokens = tokensOf(text);
+  const tokens = uncontracted(tokensOf(text));
   const object = withoutWhose(objectOf(tokens, text, tongue), text, tongue);
   const parts = refusedParts(tokens, tongue);
   const named = wordsFrom(object, tongue);
-  // "No prices for the summer camp": of the camp, and not the headings of the site.
-  const special = named.filter((word) => topicsIn(tokensOf(word), tongue.language).length === 0);
   const phrases = phrasesIn(tokens, text, tongue);
-  const words = parts.length > 0 ? [] : phrases.length > 0 ? phrases : special.length > 0 ? special : named;
+  const words = parts.length > 0 ? [] : phrases.length > 0 ? phrases : named;
   const spoken = named.length > 0 ? object : tokens;
   // "Please don't all call in May": at other times they may.
   const { weekdays, months } = tongue.words;
@@ -222,7 +235,13 @@ function partsOf({ text, words }: Pick<Exclusion, 'text' | 'words'>, tongue: Ton
     if (cuts) parts.push([]);
     else if (words.includes(token.text)) parts.at(-1)?.push(token.text);
   });
-  return parts.filter((part) => part.length > 0);
+  const { months, weekdays } = tongue.words;
+  const isWhen = (word: string) => [months, weekdays].some((list) => placesOf(list).at(tokensOf(word), 0) !== null);
+  // "No trimming between May and August": nothing else of August is refused.
+  const isOnlyWhen = (part: readonly string[]) => parts.some((other) => !other.every(isWhen)) && part.every(isWhen);
+  // "24 hours" of a quotation is no word of it.
+  const others = words.filter((word) => !tokens.some(({ text: said }) => said === word)).map((word) => [word]);
+  return [...parts.filter((part) => part.length > 0 && !isOnlyWhen(part)), ...others];
 }
 
 /** "No electric bikes" of who mends bikes: what is said without the rest of its part is not excluded itself. */
@@ -238,13 +257,22 @@ function narrowed(exclusion: Exclusion, facts: readonly string[][], tongue: Tong
   return { ...exclusion, words: exclusion.words.filter((word) => !free.includes(word)) };
 }
 
+/** "No prices for the summer camp": of the camp, and not the headings of the site. `all`: its words before any was free. */
+function special(exclusion: Exclusion, all: readonly string[], { language }: Tongue): Exclusion {
+  const words = exclusion.words.filter((word) => topicsIn(tokensOf(word), language).length === 0);
+  return words.length > 0 || all.length > exclusion.words.length ? { ...exclusion, words } : exclusion;
+}
+
 /** All that must not stand on the site; the name does. What visitors are told themselves ("No dogs") is publishable. */
 export function exclusionsOf(clauses: readonly Clause[], name: string, tongue: Tongue): Exclusion[] {
   const told = clauses.filter((clause) => clause.role === 'fact' && !refuses(clause, tongue)).map(({ text }) => text);
   const facts = [...told, name].map((text) => tokensOf(text).map((token) => token.text));
   return clauses
     .filter((clause) => clause.role === 'exclusion' || (clause.role === 'fact' && refuses(clause, tongue)))
-    .map((clause) => narrowed(exclusionOf(clause, tongue), facts, tongue));
+    .map((clause) => {
+      const exclusion = exclusionOf(clause, tongue);
+      return special(narrowed(exclusion, facts, tongue), exclusion.words, tongue);
+    });
 }
 
 /** Whether a word of a text may be a form of one that is kept out: it has its stem, and little more. */
@@ -265,6 +293,8 @@ export function isForbidden(text: string, exclusions: readonly Exclusion[], tong
   return exclusions.some((exclusion) => {
     if (exclusion.publishable || exclusion.words.length === 0) return false;
     const parts = partsOf(exclusion, tongue);
-    return parts.some((part) => part.every((word) => said.some((one) => isSameWord(one, word))));
+    const isSaid = (word: string) =>
+      word.includes(' ') ? text.toLowerCase().includes(word) : said.some((one) => isSameWord(one, word));
+    return parts.some((part) => part.every((word) => isSaid(word.toLowerCase())));
   });
 }

@@ -223,3 +223,11 @@ it.each([
 ])('a saying stands without what is said of it to the builder: %s', (text, said) =>
   expect(printed(text).at(-1)).toBe(said),
 );
+
+it('keeps what a label says before a way to get in touch, where it is no kind of way', () => {
+  const brief = (line: string) => `Otter Choir sings in Ely. We are 45 voices. Thursdays 18:00 to 20:00. ${line}`;
+  expect(printed(brief('Weddings and funerals: write to ada@otter.example and we quote.')).join(' ')).toContain(
+    'funerals',
+  );
+  expect(printed(brief('Our email: ada@otter.example.')).join(' ')).not.toContain('email');
+});

@@ -1,5 +1,5 @@
 import { withoutEnd } from '../ends.ts';
-import { MESSENGER } from './channels.ts';
+import { channelsIn, MESSENGER } from './channels.ts';
 import { contentTokens } from './content-words.ts';
 import type { Facts } from './facts/index.ts';
 import { isForbidden } from './exclusions.ts';
@@ -48,7 +48,12 @@ function isHeld(
   const here = typed.filter((span) => overlaps(span, clause.span));
   if (here.length === 0) return false;
   // "Ring after 7: 01633 …": a label with a number says more than what is behind it.
-  const isLabel = clause.form === 'labelled' && !/\d/.test(clause.label) && !MESSENGER.test(clause.label);
+  // "Weddings and funerals: write to …": so does one that names no way to get in touch, and nothing else that a form asks for.
+  const isLabel =
+    clause.form === 'labelled' &&
+    !/\d/.test(clause.label) &&
+    !MESSENGER.test(clause.label) &&
+    isPlainLabel(clause, tongue);
   const from = isLabel ? clause.value.span.start : clause.span.start;
   const left = tokens.filter((token) => token.start >= from && !here.some((span) => overlaps(span, token)));
   // "Second Sitting is the name."
@@ -63,6 +68,20 @@ function isHeld(
   // "£45 plus the cowl": what a price leaves is told with it.
   if (isPriced) return rest.length === 0;
   return rest.length === 0 || (rest.length === 1 && said > 2 && !isNumbered && !isIn(tongue.words.weAre, left));
+}
+
+/** "Tel", "E-Mail", "Address", "Opening hours", "Prices": what stands behind it is of that kind, and told by that. */
+function isPlainLabel({ label }: Clause, tongue: Tongue): boolean {
+  const tokens = tokensOf(label);
+  const { words, language } = tongue;
+  return (
+    tokens.length < 2 ||
+    channelsIn(tokens, language).length > 0 ||
+    topicsIn(tokens, language).length > 0 ||
+    [words.phoneLabels, words.addressLabels, words.placeLabels, words.nameLabels, words.open].some((list) =>
+      isIn(list, tokens),
+    )
+  );
 }
 
 /** Words for a name and for whose it is: "the name of the business". */
