@@ -44,6 +44,17 @@ it('reads questions with their answers behind a wish for them, in prose as well'
   expect(read(spanish).questions.map(({ answer }) => answer)).toEqual(['Depende.', 'No.']);
 });
 
+it('keeps what stands behind the colon of the wish with its page, to the end of the sentence', () => {
+  const brief = (wish: string) =>
+    `We are the Otter Guest House in Ripon. Five rooms, all on the ground floor. Breakfast is from 7:30 to 9:30. Secure parking. ${wish} Sage green please.`;
+  const things =
+    'Guests always ask what there is to do, so please a page "Things to do": the gorge is 20 minutes away, and Ann takes people fishing on Saturdays (£40 per person).';
+  expect(under(brief(things), 'Things to do').join(' ')).toMatch(/gorge.*fishing/);
+  const names = 'We want a page "In Memory" with the names of the guides we lost: Tom Brand, Lisa Kowal.';
+  expect(under(brief(names), 'In Memory')).toEqual(['Tom Brand, Lisa Kowal.']);
+  expect(titles(brief('I would like a "Get boats" page and a "Give" page.'))).toEqual(['Get boats', 'Give']);
+});
+
 it('takes no order for what a page holds', () => {
   const text = `${FORM}A page about the boats: please use big photos\nPages: Rates, Gallery (dark, gold, serif)`;
   expect(under(text, 'Gallery')).toEqual([]);

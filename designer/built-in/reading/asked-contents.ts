@@ -15,7 +15,8 @@ import { topicsIn } from './wishes/topics.ts';
 export function withAskedContents(clauses: readonly Clause[], text: string, tongue: Tongue): Clause[] {
   const { pages, sections } = partsAsked(clauses.filter(isSteering), tongue);
   const asked = [...pages, ...sections];
-  return withAnswers(clauses, text, tongue).flatMap((clause) => withContents(clause, asked, text, tongue));
+  const told = withAnswers(clauses, text, tongue).flatMap((clause) => withContents(clause, asked, text, tongue));
+  return withFollowing(told, text, tongue);
 }
 
 const isSteering = ({ role }: Clause) => role === 'wish' || role === 'exclusion';
@@ -28,7 +29,7 @@ function withContents(clause: Clause, asked: readonly AskedPart[], text: string,
   const value = contentIn(text, clause.value.span.start, clause.value.span.start + at);
   if (own && isTold(value, tongue)) {
     const rest = contentIn(text, value.span.end, clause.span.end);
-    const request = /\p{L}/u.test(rest.text) ? [{ ...clause, ...rest, ...PLAIN }] : [];
+    const request = /\p{L}/u.test(rest.text) ? [{ ...clause, ...rest, role: 'wish' as const, ...PLAIN }] : [];
     return [{ ...clause, ...value, role: 'fact', under: own.title, ...PLAIN }, ...request];
   }
   const titled = partsAsked([clause], tongue).pages.find(({ title }) => contentAt(clause.text, title) >= 0);
@@ -39,7 +40,7 @@ function withContents(clause: Clause, asked: readonly AskedPart[], text: string,
   const lead = withoutEnd(text.slice(clause.span.start, from), /[\s:]/u);
   const wish = saidAt(text, clause.span.start, clause.span.start + lead.length);
   return [
-    { ...clause, ...wish, value: wish, ...PLAIN },
+    { ...clause, ...wish, value: wish, role: 'wish', ...PLAIN },
     { ...clause, ...content, role: 'fact', under: titled.title, ...PLAIN },
   ];
 }
@@ -58,11 +59,27 @@ function isTitledBy(label: string, title: string): boolean {
   return words.length <= wanted.split(' ').length + 2 && ` ${words.join(' ')} `.includes(` ${wanted} `);
 }
 
-/** Where the contents begin behind a title: "a page Tips: …", "une page Conseils avec : …"; -1 where none are told. */
+/**
+ * Where the contents begin behind a title: "a page Tips: …", "une page Conseils avec : …", "a page “In Memory” with the names of those
+ * we lost: …"; -1 where none are told.
+ */
 function contentAt(text: string, title: string): number {
-  const at = text.toLowerCase().indexOf(title.toLowerCase());
-  const colon = at < 0 ? null : /^["'”»]?(?: \p{L}{1,6}){0,2}\s?:\s+/u.exec(text.slice(at + title.length));
+  const at = text.toLowerCase().lastIndexOf(title.toLowerCase());
+  const colon = at < 0 ? null : /^["'”»]?(?: \p{L}{1,12}){0,8}\s?:\s+/u.exec(text.slice(at + title.length));
   return colon ? at + title.length + colon[0].length : -1;
+}
+
+/** What stands behind the colon of a wish for a page belongs to it, to the end of the sentence. */
+function withFollowing(clauses: readonly Clause[], text: string, tongue: Tongue): Clause[] {
+  let under = '';
+  return clauses.map((clause, index) => {
+    const before = clauses[index - 1];
+    const gap = text.slice(before?.span.end ?? 0, clause.span.start);
+    const isBehind = before && isSteering(before) && (/^["'”»]?\s?:\s+$/.test(gap) || clause.under === before.text);
+    if (before && isBehind) under = partsAsked([before], tongue).pages.at(-1)?.title ?? '';
+    else if (/[.!?\n]/.test(text.slice((before?.span.end ?? 1) - 1, clause.span.start))) under = '';
+    return under !== '' && clause.role === 'fact' ? { ...clause, under } : clause;
+  });
 }
 
 /** Where in the value the stretch begins that asks for the page: "trasy: …, osobna podstrona Trasy proszę"; its end where none does. */
@@ -91,8 +108,11 @@ const FEWEST = 3;
 function isTold({ text }: { text: string }, tongue: Tongue): boolean {
   const { words } = tongue;
   const tokens = tokensOf(text);
-  const begins = [words.wishVerbs, words.dontSay, words.articles, words.site];
+  const begins = [words.wishVerbs, words.dontSay, words.site];
+  // "The menu, a gallery": what the page has, and nothing of it.
+  const isPart = startsWith(words.articles, tokens) > 0 && topicsIn(tokens.slice(0, 3), tongue.language).length > 0;
   return (
+    !isPart &&
     tokens.filter(({ kind }) => kind === 'word').length > 1 &&
     !begins.some((list) => startsWith(list, tokens) > 0) &&
     ![words.site, words.look].some((list) => isIn(list, tokens)) &&

@@ -154,6 +154,10 @@ function untilPositive(tokens: readonly Token[], { words }: Tongue): Token[] {
 /** "We'll give them by email": a way that is used for something else. */
 const BY = /^(?:by|via|per|über|par|por|door|przez|via)$/;
 
+/** "Not the old address": the one of today is another. */
+const OLD =
+  /^(?:old|former|previous|alten?|alte[rs]|früheren?|ancien|ancienne|vieux|vieille|antiguo|antigua|viejo|vieja|antigo|antiga|vecchio|vecchia|oude|stary|stara|starego|gamla|gammal|gamle|gammel|eski)$/;
+
 /** "Ring 01632 960214, I don't do email": what is given is not refused. */
 const gives = (text: string, channel: Channel): boolean =>
   (channel === 'email' && /\S@\S/.test(text)) || (channel === 'phone' && text.replace(/\D/g, '').length > 6);
@@ -199,6 +203,7 @@ function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
         tongue,
       )) ||
     BY.test(spoken[index - 1]?.text ?? '') ||
+    OLD.test(spoken[index - 1]?.text ?? '') ||
     (role === 'fact' && gives(text, key))
       ? []
       : [key],

@@ -1,7 +1,7 @@
 import { addressed } from './addressee/addressee.ts';
 import { withAskedContents } from './asked-contents.ts';
 import { isLanguageLabel } from './asked-language.ts';
-import { isAside } from './asides.ts';
+import { asksToPrint, isAside } from './asides.ts';
 import type { Piece } from './clauses.ts';
 import { holdsOneOf } from './facts/names.ts';
 import { isInstruction } from './instructions.ts';
@@ -61,6 +61,14 @@ function saysFacts({ text, label, form, under }: Piece, tongue: Tongue): boolean
 const tellsNumbers = (value: string, tongue: Tongue) =>
   /\d\D+\d/.test(value) && !value.includes('#') && !isAboutDesign(tokensOf(value), tongue);
 
+/** Whether a label orders to print what stands behind it, and that is a sentence about the business. */
+function asksForWords({ label, value }: Piece, tongue: Tongue): boolean {
+  const tokens = tokensOf(value.text);
+  const { words } = tongue;
+  const speaks = [words.first, words.weAre, words.mine].some((list) => isIn(list, tokens));
+  return speaks && asksToPrint(tokensOf(label), tongue) && ![words.site, words.look].some((list) => isIn(list, tokens));
+}
+
 /** A label that is a wish, and apart from it what stands behind it for visitors. */
 function behindWish(text: string, piece: Piece, told: Clause): Clause[] {
   const label = saidAt(text, piece.span.start, piece.span.start + piece.label.length);
@@ -115,6 +123,11 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
       clauses.push(...behindWish(text, piece, { ...piece, ...piece.value, role: 'fact' }));
       continue;
     }
+    // "Must say: I am not an attorney".
+    if (steered === 'wish' && isLabelled && asksForWords(piece, tongue)) {
+      clauses.push(...behindWish(text, piece, { ...piece, ...piece.value, under: '', role: 'fact' }));
+      continue;
+    }
     // "Put the next dates up: 29 March, 26 April".
     if (steered === 'wish' && isLabelled && tellsNumbers(piece.value.text, tongue)) {
       const own = piece.label.split(' – ')[0] ?? '';
@@ -137,10 +150,15 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
     }
     if (piece.form === 'labelled') {
       const role = roleOf(piece.text, tokens, tongue, place(start));
-      const parts = role === 'exclusion' ? partsOf(text, start, end, tongue, isKnown) : [];
+      const parts =
+        role === 'exclusion' || piece.value.text.includes(',') ? partsOf(text, start, end, tongue, isKnown) : [];
+      const last = parts.at(-1);
+      // "Important: no barking dogs, say so politely".
+      const isToldSo = last?.role === 'wish' && isAside(tokensOf(text.slice(last.start, last.end)), tongue);
       // "Email only: ring@bells.example, please no phone number".
-      if (parts.some((part) => part.role === 'fact' && REACHED.test(text.slice(part.start, part.end))))
-        clauses.push(...parts.map((part) => clauseOf(text, piece, part)));
+      const isTold = ({ role: own, start: from, end: to }: Part) =>
+        own === 'fact' && (isToldSo || (role === 'exclusion' && REACHED.test(text.slice(from, to))));
+      if (parts.some(isTold)) clauses.push(...parts.map((part) => clauseOf(text, piece, part)));
       else clauses.push({ ...piece, role });
       continue;
     }

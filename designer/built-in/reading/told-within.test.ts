@@ -46,3 +46,22 @@ describe('what a wish lists behind its colon', () => {
       read('We mend kites in Hull. Please use these colours: #fff, #1d2a4d.').statements.map(({ text }) => text),
     ).toEqual(['We mend kites in Hull.']));
 });
+
+describe('what shall be said, and how', () => {
+  const brief = (line: string) =>
+    `Otter Notary\nArea: Tucson and Marana\nPrice: $10 per signature\nHours: Mon-Sat 7am-9pm\n${line}\nColors: turquoise`;
+  it.each([
+    ['a label that orders it', 'Must say: I am not an attorney and cannot give advice.', 'not an attorney', 'Must'],
+    ['a tail about its tone', "I don't do birthdays in offices, say so politely.", 'birthdays in offices', 'politely'],
+    ['a label and a tail', 'Important: no dogs in the yard, please word that kindly.', 'no dogs in the yard', 'kindly'],
+  ])('is told, and the order is not: %s', (_, line, told, order) => {
+    expect(printed(brief(line))).toContain(told);
+    expect(printed(brief(line))).not.toContain(order);
+  });
+
+  it('keeps today’s address where the old one is refused', () => {
+    const text =
+      "Otter Bikes in Cardiff. Bring bikes to 5 Wood Lane, Cardiff. Open Saturday 10am to 1pm. We mend them. Please don't put the old address in Splott.";
+    expect(read(text).exclusions.flatMap(({ channels }) => channels)).toEqual([]);
+  });
+});

@@ -13,7 +13,9 @@ type Kind = 'pages' | 'sections';
 /** Without "please" and "thanks" at its end. */
 function withoutThanks(said: string, { words }: Tongue): string {
   const tokens = tokensOf(said);
-  for (let index = Math.max(0, tokens.length - 3); index < tokens.length; index += 1)
+  // "Give" is a title.
+  const first = /^\p{Lu}/u.test(said) ? 1 : 0;
+  for (let index = Math.max(first, tokens.length - 3); index < tokens.length; index += 1)
     if (
       [words.thanks, words.wishVerbs].some((list) => startsWith(list, tokens, index) === tokens.length - index) &&
       // "The show" is no order.
