@@ -20,7 +20,8 @@ type Fact = { span: Span; offer?: Offer; isTime?: true };
 export function settled(reading: Reading): Reading {
   const held: Held = { reading, facts: factsOf(reading), units: unitsOf(reading), gone: new Set(), details: new Map() };
   const { gone, details } = held;
-  const statements = reading.statements.flatMap((statement) => heldAgainst(held, statement));
+  const told = reading.statements.flatMap((statement) => heldAgainst(held, statement));
+  const statements = isPriceList(reading, told, gone) ? told : told.map((statement) => inItsPlace(reading, statement));
   return {
     ...reading,
     statements,
@@ -33,6 +34,29 @@ export function settled(reading: Reading): Reading {
     people: reading.people.filter((person) => !gone.has(person)),
   };
 }
+
+/** Whether there is a list of prices, a wish for one, or several sentences that tell them. */
+function isPriceList(
+  { offers, wishes }: Reading,
+  told: readonly Statement[],
+  gone: ReadonlySet<Offer | Person>,
+): boolean {
+  const isAsked = [...wishes.pages, ...wishes.sections].some(({ topic }) => topic !== '' && OF_PRICES.includes(topic));
+  const isListed = offers.some((group) => group.offers.some((offer) => !gone.has(offer)));
+  return isAsked || isListed || told.filter(({ topic }) => topic === 'prices').length > 1;
+}
+
+const OF_PRICES: readonly Topic[] = ['prices', 'services', 'products', 'menu'];
+/** "£18 a head plus £70 travel, crutching £9": nothing but prices. */
+const isOfPrices = ({ text }: Statement) => /^\p{Sc} ?\d|^\d/u.test(text) || (text.match(/\p{Sc}/gu)?.length ?? 0) > 2;
+
+/** "Dog walking in Frome, £14 an hour, four dogs at most": the only sentence with a price says more than that, and stays where it is. */
+const inItsPlace = ({ statements }: Reading, statement: Statement): Statement => {
+  const own = statements.find(({ span }) => span === statement.span)?.topic ?? '';
+  return statement.topic === 'prices' && own !== 'prices' && !isOfPrices(statement)
+    ? { ...statement, topic: own }
+    : statement;
+};
 
 /** What sentences are held against, what they tell alone, and what they say behind an entry. */
 type Held = {

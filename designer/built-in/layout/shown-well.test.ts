@@ -333,3 +333,17 @@ it('gives an asked page its own title, and keeps a season and a deadline as they
   expect(said('Home')).not.toContain('"events"');
   expect(said('Home')).not.toContain('"role":"Who"');
 });
+
+it('makes no list of the one sentence that has a price, and says a heading’s word once', () => {
+  const sections = (text: string) => home(text).map(({ kind, props }) => `${kind} ${JSON.stringify(props)}`);
+  const walks = sections(
+    'Long Lead, dog walking in and around Frome, £14 an hour, groups of four max. Write to ada@lead.example.',
+  );
+  expect(walks[0]).toContain('Dog walking in and around Frome, £14 an hour');
+  expect(walks.join()).not.toContain('"Prices"');
+  const head = '£18 a head plus £70 travel, crutching £9 a head, goats £45.';
+  expect(sections(`Moss Shearing works in Ripon. ${head} Write to ada@moss.example.`).join()).toContain('"Prices"');
+  const labelled =
+    'Otter Notary\nArea: Ripon and Ely\nPrice: £10 per signature (state max), travel £35 inside Ripon, £60 to Ely\nEmail: ada@otter.example';
+  expect(sections(labelled).join()).not.toContain('Price:');
+});

@@ -224,6 +224,14 @@ it.each([
   expect(printed(text).at(-1)).toBe(said),
 );
 
+it('greets nobody on the page, whatever the team is called', () => {
+  const { name, statements } = read(
+    'Liebes Baukasten-Team, der Vorstand will ins Internet. Kleingartenverein Morgenrot e. V. in Halle, 84 Parzellen. Pacht 45 € im Jahr.\nE-Mail morgenrot@garten.example. Grün.',
+  );
+  expect(name?.text).toBe('Kleingartenverein Morgenrot e. V.');
+  expect(JSON.stringify(statements)).not.toContain('Baukasten');
+});
+
 it('keeps what a label says before a way to get in touch, where it is no kind of way', () => {
   const brief = (line: string) => `Otter Choir sings in Ely. We are 45 voices. Thursdays 18:00 to 20:00. ${line}`;
   expect(printed(brief('Weddings and funerals: write to ada@otter.example and we quote.')).join(' ')).toContain(

@@ -26,8 +26,10 @@ export function greetingLength(tokens: readonly Token[], { words }: Tongue): num
   if (length === 0 || tokens[length]?.text === '@') return 0;
   // "Respected Sir/Madam," is one greeting.
   const most = length + (tokens.slice(length, length + 3).some(({ text }) => text === '/') ? 5 : 3);
+  const isTied = (at: number) => tokens[at]?.text === '-' && tokens[at]?.start === tokens[at - 1]?.end;
   for (let at = length; at <= most; at += 1)
-    if (isBreak(tokens[at]) && tokens[at]?.text !== '/') return Math.min(at + 1, tokens.length);
+    // "Liebes Baukasten-Team," is one word.
+    if (isBreak(tokens[at]) && tokens[at]?.text !== '/' && !isTied(at)) return Math.min(at + 1, tokens.length);
   const leads = startsWith(words.but, tokens, length);
   if (leads > 0) return length + leads;
   // "Hello yeah this is for": one word more may stand before who speaks.

@@ -128,6 +128,15 @@ const isWhole = (list: string, { label }: Clause) => startsWith(list, tokensOf(l
 const saysWhere = (clause: Clause, { words }: Tongue) =>
   clause.form === 'labelled' && [words.placeLabels, words.addressLabels].some((list) => isWhole(list, clause));
 
+const HEADLINES: readonly Statement['topic'][] = ['prices', 'hours'];
+const isHeadline = (label: string, { language, words }: Tongue): boolean => {
+  const tokens = tokensOf(label);
+  const [topic] = topicsIn(tokens, language);
+  // What is not read has no headings.
+  const isRead = words.first !== '';
+  return isRead && topic?.index === 0 && topic.length === tokens.length && HEADLINES.includes(topic.key);
+};
+
 /** "Name: …", "Where: …", "About us: …", "Contact: …": labels that every form has say nothing on a page. */
 const isFormLabel = (clause: Clause, tongue: Tongue): boolean =>
   clause.form === 'labelled' &&
@@ -135,6 +144,8 @@ const isFormLabel = (clause: Clause, tongue: Tongue): boolean =>
     isSaying(clause.label) ||
     saysWhere(clause, tongue) ||
     saysKind(clause, tongue) ||
+    // "Price: …" stands below that heading.
+    isHeadline(clause.label, tongue) ||
     ['about', 'home', 'team', ...(/\s/u.test(clause.label) ? [] : ['contact'])].includes(
       topicOf(clause.label, tongue),
     ));

@@ -102,7 +102,7 @@ export const de: Vocabulary = {
     'auf der seite, auf der website, auf der webseite, auf der homepage, auf die seite, auf die website, auf die webseite, auf die homepage, im text, in den texten, drauf, darauf',
   look: 'aussehen, stil, farbe, farben, farbig, hintergrund, knopf, knöpfe, button, buttons, schrift, schriften, schriftart, layout, design, gestaltung, vorlage, ton, stimmung, wirken, kopfzeile, akzente, akzent, abschnitt, abschnitte, bereich, überschrift, überschriften, dunkelmodus, farbton, farbtöne, tönen, kontaktformular, logo, fotos, bilder, töne',
   greetings:
-    'hallo, hi, guten tag, guten morgen, guten abend, moin, servus, grüß gott, grüezi, liebes team, sehr geehrte, hallo zusammen, hey, lieber, liebe',
+    'hallo, hi, guten tag, guten morgen, guten abend, moin, servus, grüß gott, grüezi, liebes team, sehr geehrte, hallo zusammen, hey, lieber, liebe, liebes',
   thanks:
     'danke, danke schön, dankeschön, vielen dank, besten dank, lieben dank, herzlichen dank, viele grüße, liebe grüße, beste grüße, mit freundlichen grüßen, freundliche grüße, lg, vg, mfg, gruß, herzliche grüße, grüße, danke im voraus, hochachtungsvoll, danke dir, danke euch, das wars, bis bald',
   nameLabels:

@@ -104,7 +104,7 @@ export const en: Vocabulary = {
     'on the site, on the website, on the page, on my site, on our site, on my website, on our website, on there, anywhere, in the text, in the texts, on the homepage',
   look: 'look, look and feel, style, colour, colours, color, colors, coloured, background, button, buttons, font, fonts, typeface, serif, sans serif, layout, design, theme, palette, tone, mood, feel, vibe, tones, shades, dark mode, template, header, accent, accents, section, sections, headline, menu bar, heading, headings, logo, tab, tabs, contact form, photos, photographs, pictures, images, animations, hero, cookie banner, pop-ups',
   greetings:
-    "namaste, namaskar, respected, to whom it may concern, g'day, gday, hi, hello, hey, hiya, dear, good morning, good afternoon, good evening, hi there, hello there, hey there, greetings, howdy, kia ora, hi all, dear team",
+    "namaste, namaskar, respected, to whom it may concern, g'day, gday, hi, hello, hey, hiya, dear, good morning, good day, good afternoon, good evening, hi there, hello there, hey there, greetings, howdy, kia ora, hi all, dear team",
   thanks:
     'thanks, thank you, thanking you, thanking you in advance, yours faithfully, yours truly, yours, respectfully, faithfully, kindest regards, many thanks, cheers, thx, ta, kind regards, best regards, regards, best wishes, all the best, best, sincerely, yours, thanks a lot, thanks in advance, warm regards, warm wishes, thank you very much, that is all, hope that helps, let me know',
   nameLabels:
