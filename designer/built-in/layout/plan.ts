@@ -159,6 +159,7 @@ function fillFrom(rest: Part[], pages: readonly PlannedPage[], { reading: { name
 export function headingOn(page: PlannedPage, part: Part, site: Site): string {
   const isFirst = page.path !== '/' && page.parts[0] === part;
   const own = part.props.heading;
-  const isTitled = own !== undefined && !(isFirst && !isTopic(page.subject) && !speaksOf(own, page.title));
+  const isOther = own === '' || (!isTopic(page.subject) && !speaksOf(own ?? '', page.title));
+  const isTitled = own !== undefined && !(isFirst && isOther);
   return isTitled ? own : isFirst ? page.title : headingOf(part.subject, site);
 }

@@ -334,6 +334,14 @@ it('gives an asked page its own title, and keeps a season and a deadline as they
   expect(said('Home')).not.toContain('"role":"Who"');
 });
 
+it('puts no word for people above one of them, and a title above every page', () => {
+  const text =
+    'We are Otter Bank in Ripon. Families can pick up packs. Packs are £25, talks £40.\n\nDirector is Hannah Lind, volunteers write to help@otter.example. I would like a "Give" page.';
+  const [start, ...others] = pagesOf(text);
+  expect(start?.sections.find(({ kind }) => kind === 'team')?.props['heading']).toBe('');
+  for (const page of others) expect(page.sections[0]?.props['heading']).toBe(page.title);
+});
+
 it('makes no list of the one sentence that has a price, and says a heading’s word once', () => {
   const sections = (text: string) => home(text).map(({ kind, props }) => `${kind} ${JSON.stringify(props)}`);
   const walks = sections(

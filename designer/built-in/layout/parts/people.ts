@@ -12,8 +12,8 @@ export function peopleParts({ reading }: Site): Part[] {
   if (people.length === 0 || (told && !asked)) return [];
   const [first, ...others] = new Set(people.map(({ under }) => under ?? ''));
   const heading = others.length === 0 && !asked ? asTitle(first ?? '') : '';
-  // "People" above one of them says nothing; a page needs its title.
-  const isSettled = heading !== '' || (people.length === 1 && !asked && wishes.pages.length === 0);
+  // "People" above one of them says nothing.
+  const isSettled = heading !== '' || (people.length === 1 && !asked);
   const described = people.some(({ text }) => text !== '');
   const items = people.slice(0, 40).map(({ name, role, text }) => ({
     name: name.slice(0, 80),
