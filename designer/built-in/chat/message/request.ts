@@ -262,7 +262,9 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     readWriting(tokens, senses);
     readRather(tokens, senses);
   }
-  const colours = named.filter(({ isPlain }) => isPlain);
+  // "Die Seite bleibt türkisch" is of a language, and no turquoise.
+  const isTongue = (at: number) => languageAt(tokens[at], language) !== '';
+  const colours = named.filter(({ isPlain, index }) => isPlain && !isTongue(index));
   for (const { index, length } of colours) addSense(senses, 'colour', index, index + length);
   tokens.forEach((token, at) => {
     const tag = languageAt(token, language);
