@@ -54,6 +54,25 @@ describe('a thing that the website names and a value of its kind are enough', ()
     expect(said).not.toContain(' 8. März');
   });
 
+  it('two prices that a plus joins are of two things', () => {
+    const site = siteOf(
+      'I am a hoof trimmer and I do small farms all over the Wairarapa. $15 a head plus $60 mileage, goats $8 a head. Text Ana on 06 555 0177. We work from May to August.',
+    );
+    expect(sayTo(site, "Mileage's $65 now").said).toContain('$15 a head plus $65 mileage');
+  });
+
+  it('a price is new where a German says so, and a page that goes beside it is nobody', () => {
+    const site = siteOf(
+      'Hornbau Gisler, Altdorf. Miete Büchel CHF 35, Kurs CHF 90. Seiten: Preise, Konzerte. info@horn.example',
+    );
+    const { said, after } = sayTo(
+      site,
+      'Die Miete fürs Büchel ist neu CHF 40. Und die Seite Konzerte können Sie löschen, das machen wir nicht mehr.',
+    );
+    expect(said).toContain('CHF 40');
+    expect(after.pages.map(({ title }) => title)).not.toContain('Konzerte');
+  });
+
   it('a price taken back in the same breath is not the one that stands', () => {
     expect(ask('hall hire £45 - no wait, £44').said).not.toContain('£45');
   });
