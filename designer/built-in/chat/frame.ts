@@ -97,6 +97,10 @@ const isEcho = ({ request, order, hasOwn: isOwn, text }: Clause): boolean =>
   request.senses.every(({ concepts }) => concepts.some((one) => ECHOES.includes(one))) &&
   !/(?<=\p{L}\s)\p{Lu}/u.test(text);
 
+/** "I don't do that any more": nothing that is not said of what goes before it. */
+const isOnlyNoLonger = ({ request, order, hasOwn: isOwn }: Clause): boolean =>
+  request.has('mark.noLonger') && order !== 'remove' && !isOwn && request.tokens.length <= LONGEST_ECHO;
+
 /** "No walks in August. Worth mentioning": what is told, and a sentence that only asks for it to stand somewhere. */
 const isToldOf = (before: Clause, { request }: Clause): boolean =>
   before.order === undefined &&
@@ -222,6 +226,8 @@ export function framed(parts: readonly string[], situation: Situation): string[]
       // "We no longer offer a free walk, please remove that": said twice.
       if (before.request.has('mark.noLonger') && clause.request.has('mark.it')) continue;
     }
+    // "Take the gel nails off. Don't do it any more."
+    if (before?.order === 'remove' && isOnlyNoLonger(clause)) continue;
     // "New soap: tea tree, £6.95. Could you add it?"
     const told = requests.at(-1);
     if (told && isToldOf(told, clause)) {

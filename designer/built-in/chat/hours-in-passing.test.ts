@@ -41,6 +41,8 @@ describe('hours that are told in passing', () => {
     ['pt', 'Ao sábado abrimos só às 10 e fechamos às 14', 'sat 10:00-14:00'],
     ['it', 'Il giovedì adesso chiudiamo alle 16', 'thu 08:00-16:00'],
     ['it', 'Il sabato apriamo alle 10 e chiudiamo alle 14', 'sat 10:00-14:00'],
+    ['it', 'Da lunedì apriamo alle 7.30 il giovedì', 'thu 07:30-18:00'],
+    ['pl', 'Proszę zmienić: w czwartki otwarte do 15', 'thu 08:00-15:00'],
     ['nl', 'Op donderdag sluiten we voortaan om 17.00 uur', 'thu 08:00-17:00'],
     ['nl', 'Zaterdags gaan we pas om 10 uur open en om 14 uur weer dicht', 'sat 10:00-14:00'],
     ['sv', 'Nu har vi öppet även måndagar, 11-16.', 'mon 11:00-16:00'],

@@ -33,6 +33,46 @@ describe('a thing that the website names and a value of its kind are enough', ()
     expect(respondNow({ message, document, history: [] }, { seed: 1 }).reply).not.toBe('');
   });
 
+  it('a date is one whatever stop stands in it', () => {
+    const { said } = sayTo(
+      siteOf(
+        'Skovby Cykler, Skovby. Eftersyn 350 kr. Cykler til vinterpleje skal afleveres inden 1. november. Tlf. 75 55 01 88.',
+      ),
+      'Fristen for vinterpleje er flyttet til 20. oktober. Eftersyn koster nu 375 kr.',
+    );
+    expect(said).toContain('inden 20. oktober.');
+    expect(said).toContain('375 kr');
+  });
+
+  it('a text that stands at two places is changed at both', () => {
+    const club = siteOf(
+      'Modellbahn Uri, Altdorf. Seiten: Anlage, Fahrtage. Anlage: Spur H0 im Keller. Fahrtage: 8. Februar, 8. März, 15. November. Kontakt: info@bahn.example',
+    );
+    const { said } = sayTo(club, 'Der Fahrtag am 8. März ist jetzt am 22. März.');
+    expect(JSON.stringify(club.pages).split('8. März').length).toBeGreaterThan(2);
+    expect(said).toContain('22. März');
+    expect(said).not.toContain(' 8. März');
+  });
+
+  it('two prices that a plus joins are of two things', () => {
+    const site = siteOf(
+      'I am a hoof trimmer and I do small farms all over the Wairarapa. $15 a head plus $60 mileage, goats $8 a head. Text Ana on 06 555 0177. We work from May to August.',
+    );
+    expect(sayTo(site, "Mileage's $65 now").said).toContain('$15 a head plus $65 mileage');
+  });
+
+  it('a price is new where a German says so, and a page that goes beside it is nobody', () => {
+    const site = siteOf(
+      'Hornbau Gisler, Altdorf. Miete Büchel CHF 35, Kurs CHF 90. Seiten: Preise, Konzerte. info@horn.example',
+    );
+    const { said, after } = sayTo(
+      site,
+      'Die Miete fürs Büchel ist neu CHF 40. Und die Seite Konzerte können Sie löschen, das machen wir nicht mehr.',
+    );
+    expect(said).toContain('CHF 40');
+    expect(after.pages.map(({ title }) => title)).not.toContain('Konzerte');
+  });
+
   it('a price taken back in the same breath is not the one that stands', () => {
     expect(ask('hall hire £45 - no wait, £44').said).not.toContain('£45');
   });

@@ -11,6 +11,8 @@ const CLUB =
   'Corrie Vale Walking Club. Membership £24 a year, guest walks £3. Chair: Alison Muir. Treasurer: Dev Patel. Walks secretary: Jo Brand. Next walks: 12 April Ben Ledi, 26 April Loch Ard, 10 May Glen Finglas. Dogs welcome on leads. Free first walk. Questions? corrie@walks.example.';
 const VALET =
   'Fenwick Mobile Car Valeting, covering Hexham, Corbridge and Prudhoe. Mini valet £35, full valet £70, interior deep clean £95. Owner Craig Fenwick, assistant Leanne Todd. Mon-Fri 8-6, Sat 8-1. Fully insured. Call 01632 960777.';
+const SPA =
+  'Studio Salvia, estetica a Trento. Pulizia del viso 55 €, pacchetto di cinque massaggi 210 €. Scrivere a info@salvia.example.';
 
 describe('what is new', () => {
   it.each([
@@ -25,6 +27,11 @@ describe('what is new', () => {
     [VALET, 'Can you add seat shampoo to the price list please, £45', '"name":"Seat shampoo"'],
     [VALET, "add a dog hair clean it's £15", '"name":"Dog hair clean"'],
     [BAKERY, "we do seed rolls now, they're £2.20", '"name":"Seed rolls"'],
+    [
+      SPA,
+      'Aggiunga per favore un servizio: trattamento drenante, 5 sedute, 110 €',
+      '"name":"Trattamento drenante","text":"5 sedute","price":"110 €"',
+    ],
     [VALET, 'Please add a sentence to say we use rainwater.', 'Fully insured.\\n\\nWe use rainwater.'],
     [BAKERY, 'Could we have somewhere for people to sign up to a newsletter?', '"kind":"newsletter"'],
     [

@@ -138,8 +138,8 @@ const TOO = /\s(?:too|as ?well|also|ya|já|già|schon|déjà)\s*$/iu;
 const TO_LIST = /\s(?:to|on|onto|in|into) (?:the|our|my) \p{Ll}+(?: \p{Ll}+)?,?\s*$/u;
 /** "One - headlight restoration" */
 const ONE = /^\s*one\s?[-–:,]\s/iu;
-/** Where a thing's name ends and its time begins: "Alemán A1, martes a las 18:30". */
-const DETAIL = /,\s(?=[^,]*\d[:.h]\d\d)/u;
+/** Where a thing's name ends and its time begins, or how much of it there is: "Alemán A1, martes a las 18:30", "peel, 3 visits". */
+const DETAIL = /,\s(?=[^,]*\d[:.h]\d\d|\d{1,3}\s\p{L}+$)/u;
 
 /** What stands between the verb and the list that is named, as one thing or several. */
 function namedEntries(ask: Ask): NewEntry[] {

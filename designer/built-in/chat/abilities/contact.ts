@@ -12,6 +12,7 @@ import { askRemoval } from './remove.ts';
 import { propText } from '../document/entries.ts';
 import { isSmall } from '../document/named.ts';
 import { textsOf, type Edit, type Place } from '../document/places.ts';
+import { valuesIn } from '../document/spots.ts';
 import type { Request } from '../message/request.ts';
 import { cleanValue, valueOf, withCapital } from '../message/value.ts';
 import { fill } from '../replies/index.ts';
@@ -155,11 +156,13 @@ export const contact: Ability = {
     if (number) edits.push(...channelEdits(document, 'phone', number, numbers.length > 1 ? old[0] : ''));
     if (email) edits.push(...channelEdits(document, 'email', email.text));
     const told = found.address?.text ?? '';
-    const whole = request.has('part.address') ? said(ask, 'address') : '';
+    const named = request.has('part.address') ? said(ask, 'address') : '';
+    // "The deadline has moved to 15 November"
+    const whole = valuesIn(named, request.language).some(({ kind }) => kind === 'date') ? '' : named;
     const address =
       (whole.includes(told) && told !== '' ? whole : undefined) ??
       (/\p{L}{4}/u.test(told) && (request.has('part.address') || told.length > 12) ? told : undefined) ??
-      (request.has('part.address') && !request.has('part.email', 'part.redirect') ? said(ask, 'address') : '');
+      (request.has('part.email', 'part.redirect') ? '' : whole);
     if (address !== '') {
       const old = document.business.address;
       // A street alone is in the same town.

@@ -1,5 +1,6 @@
 import type { Ability } from '../ask.ts';
 import { addEntry } from './add-entry.ts';
+import { addListed } from './add-listed.ts';
 import { addSection } from './add-section.ts';
 import { area } from './area.ts';
 import { arrange } from './arrange.ts';
@@ -52,6 +53,7 @@ export const abilities: readonly Ability[] = [
   hours,
   raisingPrices,
   prices,
+  addListed,
   addEntry,
   remove,
   prose,

@@ -22,6 +22,7 @@ import { contentWords, plain } from '../message/plain.ts';
 import { readRequest } from '../message/request.ts';
 import { isForNow } from '../message/when.ts';
 import { fill, shown } from '../replies/index.ts';
+import { LIST_WORDS } from '../words/lists.ts';
 import { nothingThere } from './not-there.ts';
 import { keepsSomebody } from './orders.ts';
 import { removeButton } from './remove-button.ts';
@@ -190,11 +191,9 @@ function saysOther({ request, document }: Ask, [entry]: readonly Entry[]): boole
   const clauses = request.text
     .split(/[,;.:]\s|\s[–—-]\s/u)
     .map((one) => tellingWords(readRequest(one, request.language, namesIn(document))));
-  const isOther = (word: string) => !isOwn(word) && !FILLERS.has(word) && !LISTS.has(word);
+  const isOther = (word: string) => !isOwn(word) && !FILLERS.has(word) && !LIST_WORDS.has(word);
   return clauses.some((said) => said.some(isOwn) && said.some(isOther));
 }
-/** "Take the rye off the list" */
-const LISTS: ReadonlySet<string> = new Set(['list', 'board', 'liste', 'karte', 'lista', 'carta', 'carte', 'lijst']);
 
 /** Entries, and what the owner's sentences say of them: asked about first where a sentence says more. */
 export function withMentions(ask: Ask, entries: Entry[], score: number, isSure: boolean, covers = ''): Plan[] {

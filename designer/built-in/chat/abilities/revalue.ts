@@ -49,7 +49,10 @@ function named(request: Ask['request'], spots: readonly Spot[], { start }: Said)
   return spots.map((spot) => ({ spot, score: score(spot) })).sort((one, other) => other.score - one.score);
 }
 
-const isSame = (one: Spot, other: Spot) => plain(one.label) === plain(other.label) && one.key === other.key;
+/** One thing, under one name or in a text that stands at several places. */
+const isSame = (one: Spot, other: Spot) =>
+  (plain(one.label) === plain(other.label) && one.key === other.key) ||
+  (one.text === other.text && one.start === other.start);
 
 /** "Sunday 14 March" and "14 March 2027" are one day. */
 function dayOf({ key }: Valued, language: string): string {

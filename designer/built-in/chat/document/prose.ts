@@ -11,7 +11,9 @@ export type Piece = { place: Place; text: string; start: number; end: number };
 
 /** What joins the last things of a list. */
 export const AND = /\s(?:and|und|et|y|e|en|i|och|og|и|та)\s/gu;
-const SENTENCE = /(?:[.!?](?=\s|$)|[。！？\n])+\s*/gu;
+/** "Inden 1. december" goes on. */
+const SENTENCE =
+  /(?:[.!?](?=\s|$)(?<!(?<!\d)\d{1,2}\.(?=\s(?:\p{Ll}|Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))|[。！？\n])+\s*/gu;
 const ITEM = /[,;:·]\s+|[、，；：]\s*/gu;
 /** Where semicolons part the things of a list, commas stand inside of them: "Anna, grinder; Tom, driver". */
 const GROUP = /[;:·]\s+/gu;

@@ -167,11 +167,20 @@ function spotsInProse(document: WebsiteDocument): Spot[] {
     });
 }
 
+const PLUS = /\s(?:plus|\+|zzgl\.?|zuzüglich|más|mais|più)\s(?=[\p{Sc}\d])/gu;
+/** "$18 a head plus $70 travel": two things, each with its price. */
+function partedAtPlus(item: Piece): Piece[] {
+  const cuts = [...item.text.slice(item.start, item.end).matchAll(PLUS)];
+  const starts = [item.start, ...cuts.map((cut) => item.start + cut.index + cut[0].length)];
+  const ends = [...cuts.map(({ index }) => item.start + index), item.end];
+  return starts.map((start, at) => ({ ...item, start, end: ends[at] ?? item.end }));
+}
+
 /** The values of a sentence, each with the thing that it is listed with. */
 function spotsOfSentence({ language }: WebsiteDocument, sentence: Piece): Spot[] {
   const around = sentence.text.slice(sentence.start, sentence.end);
   const values = valuesIn(around, language);
-  const items = values.length > 0 ? itemsIn(sentence, AND) : [];
+  const items = values.length > 0 ? itemsIn(sentence, AND).flatMap(partedAtPlus) : [];
   return values.flatMap((value): Spot[] => {
     const [start, end] = [sentence.start + value.start, sentence.start + value.end];
     const at = items.findIndex((one) => one.start <= start && end <= one.end);

@@ -49,6 +49,9 @@ export const languageOf = (message: string, website: string): Spoken =>
 /** Letters that the languages have which are spoken: one that none of them has is of another. */
 const ALPHABET = /^[a-zäöüßàâçéèêëîïôûùÿœæáíñóúãõìò]$/iu;
 
+/** Up to one word of so many is of another language than the message. */
+const FEW = 6;
+
 /** The language of a message among all that are understood, also those that are not spoken. */
 export function heardIn(message: string, website: string): RequestLanguage {
   const base = website.split('-')[0] ?? '';
@@ -60,9 +63,11 @@ export function heardIn(message: string, website: string): RequestLanguage {
     .filter((language) => !isSpoken(language) && !OWN_SCRIPT.includes(language));
   const heard = likeliest(message, [...others, ...spoken], isHeard(home) ? home : 'en') ?? 'en';
   // A message that is in none of the five is in the website's language, or in one that is taken for it.
-  const isForeign =
-    !isSpoken(read) ||
-    (withoutNames(message).match(/\p{L}/gu) ?? []).some((letter) => !ALPHABET.test(letter.normalize('NFC')));
+  const words = withoutNames(message).match(/\p{L}+/gu) ?? [];
+  const odd = words.filter((word) => [...word.normalize('NFC')].some((letter) => !ALPHABET.test(letter)));
+  // "Saitenwechsel (tel değişimi) kostet 450 TL": a word of the website beside many of another language.
+  const isSure = read === heard && odd.length * FEW <= words.length;
+  const isForeign = !isSpoken(read) || (odd.length > 0 && !isSure);
   return isForeign && isSpoken(heard) && !isSpoken(home) && isHeard(home) ? home : heard;
 }
 

@@ -198,6 +198,20 @@ function readRising(tokens: readonly Token[], senses: Sense[]): void {
   });
 }
 
+/** "Die Miete ist neu CHF 50": before a number it says that something is so now, and adds nothing. */
+const readNewly = (tokens: readonly Token[], senses: Sense[]): void =>
+  senses.forEach((sense) => {
+    const isAdverb = tokens[sense.from]?.text === 'neu' && sense.to === sense.from + 1;
+    const next = tokens.slice(sense.to, sense.to + 2);
+    if (
+      isAdverb &&
+      next.some(
+        ({ kind, text }, at) => kind === 'number' && (at === 0 || /^(?:chf|fr|€|\$|£)$/u.test(next[0]?.text ?? text)),
+      )
+    )
+      sense.concepts = ['mark.be'];
+  });
+
 /** Words that mean one thing more: beside what they mean already, or as a sense of their own. */
 function addSense(senses: Sense[], concept: Concept, from: number, to: number): void {
   const over = senses.filter((sense) => sense.from < to && from < sense.to);
@@ -262,7 +276,10 @@ export function readRequest(typed: string, language: RequestLanguage, names: Rea
     readWriting(tokens, senses);
     readRather(tokens, senses);
   }
-  const colours = named.filter(({ isPlain }) => isPlain);
+  if (language === 'de') readNewly(tokens, senses);
+  // "Die Seite bleibt türkisch" is of a language, and no turquoise.
+  const isTongue = (at: number) => languageAt(tokens[at], language) !== '';
+  const colours = named.filter(({ isPlain, index }) => isPlain && !isTongue(index));
   for (const { index, length } of colours) addSense(senses, 'colour', index, index + length);
   tokens.forEach((token, at) => {
     const tag = languageAt(token, language);

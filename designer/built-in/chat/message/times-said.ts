@@ -93,6 +93,7 @@ export function timesSaid(request: Request, text: string): TimesSaid | null {
   const verbs = verbsIn(source, request);
   const used = new Set(verbs.map(({ at }) => at));
   let [bound, boundBy, lastTime]: [End, string, number] = ['', '', 0];
+  const starts: Weekday[] = [];
   for (let at = 0; at < tokens.length;) {
     const from = phraseAt(source, at, words.from);
     const now = from > 0 && isNow(tokens[at + from]?.text ?? '') ? 1 : 0;
@@ -112,8 +113,8 @@ export function timesSaid(request: Request, text: string): TimesSaid | null {
       to = shift.to;
     } else if (date) to = date.to;
     else if (days) {
-      said.startsOnDay ||= phraseAt(source, at - 1, words.from) > 0 && days.days.length === 1;
-      said.days.push(...days.days);
+      const isStart = phraseAt(source, at - 1, words.from) > 0 && days.days.length === 1;
+      (isStart ? starts : said.days).push(...days.days);
       to = days.to;
     } else if (isTime) {
       const minutes = (clock.hour + (clock.half === 'pm' && clock.hour < 12 ? 12 : 0)) * 60 + clock.minutes;
@@ -137,7 +138,7 @@ export function timesSaid(request: Request, text: string): TimesSaid | null {
     } else if (phraseAt(source, at, words.until)) {
       // "Move the opening to 10" says what becomes of it.
       const isTo =
-        said.moments.length === 0 && request.has('do.move', 'do.change') && request.find(['mark.to'], at)?.from === at;
+        said.moments.length === 0 && isOrderedHere(request, at) && request.find(['mark.to'], at)?.from === at;
       bound = isTo ? '' : 'closes';
       boundBy = tokens[at]?.text ?? '';
     } else if (from > 0) [bound, boundBy] = ['opens', ''];
@@ -147,12 +148,22 @@ export function timesSaid(request: Request, text: string): TimesSaid | null {
     if (days || shift || date || isTime) for (let index = at; index < to; index += 1) used.add(index);
     at = to;
   }
+  // "From Monday we are open every day": when it begins is none of the days that are said beside.
+  said.startsOnDay = starts.length > 0 && said.days.length === 0;
+  if (said.startsOnDay) said.days = starts;
   const [start, end] = [Math.min(...used), Math.max(...used)];
   const isOther = tokens.some(({ kind }, at) => kind === 'number' && at > start && at < end && !used.has(at));
   if (used.size > 0 && !isOther) said.used = text.slice(tokens[start]?.start, tokens[end]?.end);
   const [first, second] = said.moments;
   if (said.isRange && first && second) [first.end, second.end] = ['opens', 'closes'];
   return said;
+}
+
+/** Whether something is moved or changed before a word, with no colon between them: "please change: open to 3". */
+function isOrderedHere(request: Request, at: number): boolean {
+  const colon = request.tokens.findLastIndex(({ text }, index) => text === ':' && index < at);
+  const order = request.find(['do.move', 'do.change']);
+  return order !== undefined && (colon < order.from || order.from > at);
 }
 
 type Verb = { at: number; end: End };

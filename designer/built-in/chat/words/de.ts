@@ -119,7 +119,7 @@ export const de: Words = {
   'mark.another': 'andere, anderes, anderen, anderer, neue, neues, neuen, nächste, nächstes, alternative',
   'mark.full': 'ausverkauft, ausgebucht, vergriffen, voll belegt, keine plätze mehr, keine karten mehr, restlos belegt',
   'mark.noLonger':
-    'nicht mehr, kein, keine, keinen, aufgehört, eingestellt, arbeitet nicht mehr, machen wir nicht, bieten wir nicht',
+    'nicht mehr, nimmer, kein, keine, keinen, aufgehört, eingestellt, arbeitet nicht mehr, machen wir nicht, bieten wir nicht',
   'mark.not': 'nicht, kein, keine, keinen, nie',
   'mark.and': 'und, &, sowie, auch, außerdem, dann, plus',
   'mark.in': 'in, im, auf, bei, am, unter, an, zur, zum',

@@ -88,7 +88,7 @@ export const heard: Record<HeardLanguage, HeardWords> = {
     'do.add':
       'voeg, toevoegen, zet er, bij, erbij, nieuw, nieuwe, toe, erbij zetten, zet erbij, zet erop, plaats een, komt erbij',
     'do.remove':
-      'verwijder*, weg, haal, weghalen, schrap*, eraf, vervalt, vervallen, met pensioen, vertrokken, gestopt, zet af, laat weg, gooi, haal eraf, afgelast, opgeheven, is weg, houdt op, stopt ermee, is vertrokken',
+      'verwijder*, weg, haal, weghalen, schrap*, eraf, mag eruit, kan eruit, moet eruit, vervalt, vervallen, met pensioen, vertrokken, gestopt, zet af, laat weg, gooi, haal eraf, afgelast, opgeheven, is weg, houdt op, stopt ermee, is vertrokken',
     'do.change': 'verander*, maak, maken, wijzig*, pas, aanpassen, vervang*, corrigeer',
     'do.move': 'verplaats*, zet, plaats',
     'do.hide': 'verberg*, verstop',
