@@ -1,3 +1,4 @@
+import { isAside } from './asides.ts';
 import { NONE } from './instructions.ts';
 import type { Clause } from './reading.ts';
 import { opensQuote } from './said.ts';
@@ -22,11 +23,14 @@ const SPELLING =
 export function withTails(clauses: readonly Clause[], tongue: Tongue): Clause[] {
   const { words, language } = tongue;
   let previous: Clause | undefined;
-  return clauses.map((clause) => {
+  return clauses.map((clause, index) => {
     const before = previous;
     previous = clause;
     const follows = before && before.block === clause.block && (before.role === 'wish' || before.role === 'exclusion');
     if (!follows || opensQuote(before.text) || clause.role !== 'fact' || clause.form !== 'sentence') return clause;
+    const next = clauses[index + 1];
+    // "We don't do fishing", "say so politely".
+    if (next?.role === 'wish' && isAside(tokensOf(next.text), tongue)) return clause;
     const tokens = tokensOf(clause.text);
     const isOwn = [words.first, words.mine].some((list) => isIn(list, tokens));
     const isLong =

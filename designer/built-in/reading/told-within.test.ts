@@ -59,6 +59,11 @@ describe('what shall be said, and how', () => {
     expect(printed(brief(line))).not.toContain(order);
   });
 
+  it('is told behind what is refused, too', () =>
+    expect(
+      printed(brief("I live at 114 Fern Street. It must not be on the page.\nWe don't do fishing, say so politely.")),
+    ).toContain('do fishing'));
+
   it('keeps today’s address where the old one is refused', () => {
     const text =
       "Otter Bikes in Cardiff. Bring bikes to 5 Wood Lane, Cardiff. Open Saturday 10am to 1pm. We mend them. Please don't put the old address in Splott.";

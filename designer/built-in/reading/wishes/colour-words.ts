@@ -112,7 +112,7 @@ export const shadesIn = lexicon(
     light:
       'light, soft, baby | helle*, hell, zart* | clair, claire, clairs, tendre, layette | claro, clara, claros, bebé | claro, clara, claros, bebê, bebé | chiaro, chiara, chiari, baby | licht, lichte | jasn* | ljus, ljusa, ljust | lys, lyse, lyst | فاتح, فاتحة | בהיר, בהירה',
     dark: 'dark | dunkle*, dunkel | foncé, foncée, sombre | oscuro, oscura, oscuros | escuro, escura, escuros | scuro, scura, scuri | donker, donkere | ciemn* | mörk, mörka, mörkt | mørk, mørke, mørkt | داكن, داكنة, غامق, غامقة | כהה',
-    pale: 'pale, pastel, dusty, muted, faded, powder | blass*, pastell*, matt* | pâle, pâles, pastel, poudré | pálido, pálida, pastel | pálido, pálida, pastel | pallido, pallida, pastello | bleek, bleke, pastel | blad*, pastelow* | blek, bleka, pastell | bleg, blege, pastel | شاحب, باهت | חיוור, פסטל',
+    pale: 'pale, pastel, dusty, muted, faded, powder, icy | blass*, pastell*, matt*, eisig* | pâle, pâles, pastel, poudré | pálido, pálida, pastel | pálido, pálida, pastel | pallido, pallida, pastello | bleek, bleke, pastel | blad*, pastelow* | blek, bleka, pastell | bleg, blege, pastel | شاحب, باهت | חיוור, פסטל',
     deep: 'deep, rich, midnight | tief*, satt* | profond, profonde, intense | profundo, profunda, intenso | profundo, profunda, intenso | profondo, profonda, intenso | diep, diepe | głębok* | djup, djupa, djupt | dyb, dybe, dybt | عميق | עמוק, עמוקה',
     bright:
       'bright, vivid, neon | leuchtend*, knall*, grell* | vif, vive, éclatant | vivo, viva, brillante | vivo, viva, brilhante | acceso, vivace, brillante | fel, felle, helder | jaskraw* | klar, klara, stark | klar, klare, skarp | زاهي, ساطع | בוהק, זוהר',
