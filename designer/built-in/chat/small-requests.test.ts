@@ -226,3 +226,33 @@ it('a heading that is another one is told whole', () =>
 
 it('a college of music asks for no sound', () =>
   expect(tell(CLUB, "Alison's a teacher at the College of Music").reply).not.toContain('Motion'));
+
+describe('what goes along', () => {
+  const PRINTS =
+    'Otter Prints in Ripon. Cards £4, letters £35, speeches from £90. Open Tuesday 2pm to 5pm. Ring 01632 960160.';
+  it.each(["I don't do speeches any more, take them off with their price.", 'remove the speeches and their price'])(
+    'is the price of what is removed, and nothing else: %s',
+    async (message) => {
+      const { after } = await tell(PRINTS, message);
+      expect(JSON.stringify(after)).not.toContain('"name":"Speeches"');
+      expect(JSON.stringify(after)).toContain('£35');
+    },
+  );
+
+  it('are the names that a page is asked for with', async () => {
+    const towns = JSON.stringify((await tell(PRINTS, 'Add a page Towns with Ely, Bude and Ripon')).after);
+    expect(towns).toContain('"title":"Towns"');
+    expect(towns).toContain('Ely, Bude and Ripon');
+    const shops = 'Please add a page Stockists with two names on it: Gull Gallery, Ely and The Drawer, Bude.';
+    const stockists = JSON.stringify((await tell(PRINTS, shops)).after);
+    expect(stockists).toContain('"title":"Stockists"');
+    expect(stockists).toContain('Gull Gallery');
+  });
+
+  it('is the money of the website for a note that has a name', async () => {
+    const site = 'The Otter Choir sings in Ennis. Rehearsals €8 a night, term ticket €90. Ring 01632 960160.';
+    const { after } = await tell(site, "It's a tenner a night from now on, i.e. €10 instead of €8.");
+    expect(JSON.stringify(after)).not.toContain('£');
+    expect(JSON.stringify(after)).toContain('€10');
+  });
+});

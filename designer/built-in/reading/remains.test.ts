@@ -239,3 +239,16 @@ it('keeps what a label says before a way to get in touch, where it is no kind of
   );
   expect(printed(brief('Our email: ada@otter.example.')).join(' ')).not.toContain('email');
 });
+
+it('keeps a list of prices under a label of several words, and everybody whom a list of people parts by semicolons', () => {
+  const { offers, people, statements } = read(
+    'Otter Canoes, Temagami.\nRentals (per day): small canoe $58, large canoe $64, cedar canvas $85 (ask nicely)\nCommittee: Ada Oakes – chair; Winston Grant – treasurer; Fay Liddell – plots\nPhone 705-555-0133',
+  );
+  expect(offers[0]?.offers.map(({ name, price }) => [name, price])).toContainEqual(['large canoe', '$64']);
+  expect(people.map(({ name, role }) => [name, role])).toEqual([
+    ['Ada Oakes', 'chair'],
+    ['Winston Grant', 'treasurer'],
+    ['Fay Liddell', 'plots'],
+  ]);
+  expect(JSON.stringify(statements)).not.toMatch(/canoe|Winston/);
+});

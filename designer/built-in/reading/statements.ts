@@ -42,18 +42,19 @@ function isHeld(
   clause: Clause,
   tokens: readonly Token[],
   typed: readonly Span[],
-  { isPriced, isNaming }: { isPriced: boolean; isNaming: boolean },
+  { isPriced, isNaming, ways }: { isPriced: boolean; isNaming: boolean; ways: readonly Span[] },
   tongue: Tongue,
 ): boolean {
   const here = typed.filter((span) => overlaps(span, clause.span));
   if (here.length === 0) return false;
   // "Ring after 7: 01633 …": a label with a number says more than what is behind it.
-  // "Weddings and funerals: write to …": so does one that names no way to get in touch, and nothing else that a form asks for.
+  // "Weddings and funerals: write to …": so does one before a way to get in touch that names none, nor what else a form asks for.
+  const isOfWays = here.every((span) => ways.includes(span));
   const isLabel =
     clause.form === 'labelled' &&
     !/\d/.test(clause.label) &&
     !MESSENGER.test(clause.label) &&
-    isPlainLabel(clause, tongue);
+    (!isOfWays || isPlainLabel(clause, tongue));
   const from = isLabel ? clause.value.span.start : clause.span.start;
   const left = tokens.filter((token) => token.start >= from && !here.some((span) => overlaps(span, token)));
   // "Second Sitting is the name."
@@ -211,6 +212,7 @@ export function statementsOf(
   const typed = typedSpans(facts, name);
   const priced = facts.offers.flatMap(({ offers }) => offers.filter(({ price }) => price !== ''));
   const quotes = facts.quotations.map(({ span }) => span);
+  const ways = [...facts.phones, ...facts.emails, ...facts.webs].map(({ span }) => span);
   const statements = clauses.flatMap((whole, index): Statement[] => {
     const clause = behindName(whole, name, typedText, tongue);
     const { role, form, span, block, under } = clause;
@@ -225,7 +227,10 @@ export function statementsOf(
     if (tokens.length === 1 && clause.text.length < 4) return [];
     const isPriced = priced.some((offer) => overlaps(offer.span, span));
     const isNaming = name !== null && overlaps(name.span, span);
-    if (isHeld(clause, tokens, typed, { isPriced, isNaming }, tongue) || !tokens.some(({ kind }) => kind === 'word'))
+    if (
+      isHeld(clause, tokens, typed, { isPriced, isNaming, ways }, tongue) ||
+      !tokens.some(({ kind }) => kind === 'word')
+    )
       return [];
     const isRow =
       form === 'labelled' &&

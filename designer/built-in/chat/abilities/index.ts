@@ -23,6 +23,7 @@ import { prose } from './prose.ts';
 import { questions } from './questions.ts';
 import { raisingPrices } from './raise-prices.ts';
 import { remove } from './remove.ts';
+import { removeWithPrice } from './remove-with-price.ts';
 import { replaceText } from './replace-text.ts';
 import { restated } from './restated.ts';
 import { revalue } from './revalue.ts';
@@ -56,6 +57,7 @@ export const abilities: readonly Ability[] = [
   addListed,
   addEntry,
   remove,
+  removeWithPrice,
   prose,
   arrange,
   addSection,

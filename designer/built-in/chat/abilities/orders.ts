@@ -50,3 +50,18 @@ export function addsNoEntry({ request, document }: Ask): boolean {
   const isLook = request.colours.length > 0 && !request.has('part.entry', 'mark.in');
   return isSection || isLook;
 }
+
+const ALONG = /^(?:and|with|und|mit|samt|et|avec|y|con|e|com|en|met|i|z|och|med|og|&)$/u;
+const ITS =
+  /^(?:its|their|his|her|leurs?|son|sa|ihre[mnr]?|seine[mnr]?|dessen|deren|sus?|seus?|sua|suo|loro|hun|zijn|haar|ich|jego|jej|deras|dess|sitt|deres|dets?)$/u;
+/** A stop or a word of thanks may stand behind it. */
+const LAST = 2;
+
+/** "Take the speeches off with their price": a removal without the price, which goes along; null where the price is all that goes. */
+export function withoutItsPrice(request: Request): string | null {
+  const price = request.find(['part.price']);
+  if (!request.has('do.remove', 'mark.noLonger') || !price || price.to < request.tokens.length - LAST) return null;
+  const textAt = (back: number) => request.tokens[price.from - back]?.text ?? '';
+  const back = [2, 3].find((one) => ALONG.test(textAt(one)));
+  return back === undefined || !ITS.test(textAt(1)) ? null : request.between(0, price.from - back);
+}

@@ -39,7 +39,7 @@ const LEADS = new Set([
 ]);
 
 /** Where "…: come along" or "…, it should say: Come along" begins in what is said of a new page, and the words that are to stand there. */
-function textStart({ request }: Ask): { before: number; text: string } | undefined {
+function textStart({ request }: Ask): { before: number | undefined; text: string } | undefined {
   const named = request.find(['mark.called']) ?? request.find(['part.page']);
   if (!named) return undefined;
   const says = request.senses.find(
@@ -51,8 +51,18 @@ function textStart({ request }: Ask): { before: number; text: string } | undefin
   const comma = says ? isMark(/^[,;–-]$/u, says.from) : -1;
   const colon = request.tokens.findIndex(({ text }, at) => text === ':' && at >= named.to);
   const [before, from] = says && comma >= 0 ? [comma, says.to] : [colon, colon + 1];
-  const words = before < named.to ? '' : cleanValue(request.between(from));
-  return words.includes(' ') ? { before, text: asSentence(words) } : undefined;
+  const words = before < named.to ? listWith(request.between(named.to)) : cleanValue(request.between(from));
+  return words.includes(' ') ? { before: before < named.to ? undefined : before, text: asSentence(words) } : undefined;
+}
+
+/** "Stockists with two names on it": where what is on a page begins behind its title. */
+const WITH = /\s(?:with|avec|mit|con|com|met|med|z|ze)\s/iu;
+
+/** "… Towns with Ely, Bude and Ripon": names that are listed are what the page says. */
+function listWith(said: string): string {
+  const [lead = '', ...rest] = said.split(WITH);
+  const list = lead === '' || rest.length !== 1 ? '' : (rest[0] ?? '');
+  return /^\p{Lu}/u.test(list) && list.includes(',') && !list.includes(':') ? list : '';
 }
 
 /** What a new page is called: as it is said, or the name of its kind. */
@@ -71,7 +81,7 @@ function titleFor(ask: Ask): { title: string; kind: string } | null {
         .replace(/\?$/u, '')
         .replace(ON_IT, '')
     : '';
-  const rest = withoutLeads(behind, LEADS);
+  const rest = withoutLeads(behind, LEADS).split(WITH)[0] ?? '';
   const known = kind === '' ? '' : kindWord(kind, spokenOf(document.language));
   if (kind !== '' && (rest === '' || isOfKind(ask, rest))) return { title: known, kind };
   const before = part

@@ -18,7 +18,7 @@ import { contentWords, plain } from '../message/plain.ts';
 import { IN_ITS_PLACE } from '../message/turns.ts';
 import { asSentence, cleanValue } from '../message/value.ts';
 import { newEntryPlans } from './add-entry.ts';
-import { addsOnly } from './orders.ts';
+import { addsOnly, withoutItsPrice } from './orders.ts';
 import { fill, shown } from '../replies/index.ts';
 import { partWord } from '../words/index.ts';
 
@@ -314,6 +314,7 @@ function dropPrices(ask: Ask): Plan[] {
   if (
     !request.has('do.remove', 'do.hide') ||
     !request.has('part.price') ||
+    withoutItsPrice(request) !== null ||
     (request.has('part.section', 'do.keep') && !request.has('mark.all')) ||
     isPageOfPrices(request)
   )

@@ -5,9 +5,10 @@ import { vocabularyOf } from '../../reading/vocabulary/index.ts';
 import type { RequestLanguage } from '../words/index.ts';
 import { quotesIn } from './request.ts';
 
-const NOTES: readonly [words: string, price: string][] = [
-  [fixed('a tenner, tenner'), '£10'],
-  [fixed('a fiver, fiver'), '£5'],
+/** Notes that have names, with what they are worth. */
+const NOTES: readonly [words: string, amount: string][] = [
+  [fixed('a tenner, tenner'), '10'],
+  [fixed('a fiver, fiver'), '5'],
 ];
 const SIGNS: readonly [words: RegExp, sign: string][] = [
   [/^(?:pounds?|quid)$/u, '£'],
@@ -20,6 +21,8 @@ export function withDigits(message: string, language: RequestLanguage): string {
   const source = sourceOf(message, vocabularyOf(language));
   const { tokens, words } = source;
   const quotes = quotesIn(message);
+  // "A tenner, that is €10".
+  const ofNotes = /[€$£]/u.exec(message)?.[0] ?? '£';
   let [result, done] = ['', 0];
   const put = (from: number, to: number, price: string) => {
     const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0];
@@ -29,7 +32,7 @@ export function withDigits(message: string, language: RequestLanguage): string {
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const note = NOTES.find(([list]) => phraseAt(source, at, list) > 0);
-    if (note) put(at, at + phraseAt(source, at, note[0]), note[1]);
+    if (note) put(at, at + phraseAt(source, at, note[0]), `${ofNotes}${note[1]}`);
     // "Up a pound"
     const one = /^(?:a|an|one|another)$/u.test(tokens[at]?.text ?? '') ? phraseAt(source, at + 1, words.money) : 0;
     const isStep = /^(?:up|down|by|another)$/u.test(tokens[at - 1]?.text ?? '');

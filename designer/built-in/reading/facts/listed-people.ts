@@ -122,6 +122,7 @@ function fullName(source: Source, from: number, end: number): Stretch | null {
 function lineOf(source: Source, clause: Clause): Listed | null {
   // "Who: Ada Lund, coordinator": the label is of all of them.
   const isOfAll = isTeamLabel(source, clause.label);
+  if (isOfAll && clause.value.text.includes(';')) return null;
   const span = withoutStop(source, isOfAll ? bodyOf(source, clause) : stretchOf(source, clause.span));
   const label = clause.form === 'labelled' && !isOfAll ? labelOf(source, clause) : null;
   if (label && !isOtherLabel(source, clause.label)) {
