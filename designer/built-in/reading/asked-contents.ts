@@ -64,7 +64,9 @@ function isTitledBy(label: string, title: string): boolean {
  * we lost: …"; -1 where none are told.
  */
 function contentAt(text: string, title: string): number {
-  const at = text.toLowerCase().lastIndexOf(title.toLowerCase());
+  // A title is raised, and may stand in small letters.
+  const small = title.charAt(0).toLowerCase() + title.slice(1);
+  const at = Math.max(text.lastIndexOf(title), text.lastIndexOf(small));
   const colon = at < 0 ? null : /^["'”»]?(?: \p{L}{1,12}){0,8}\s?:\s+/u.exec(text.slice(at + title.length));
   return colon ? at + title.length + colon[0].length : -1;
 }

@@ -71,6 +71,13 @@ it.each([
   expect(read(text).people).toEqual([]);
 });
 
+it('takes a date below the head of a mail for what it is', () => {
+  const { events, statements } = read(
+    'From: Mia Holt\nSubject: our fair\n\nDate: 12 May, all day\nAlder Row lends boats on the cut.',
+  );
+  expect(JSON.stringify([events, statements])).toContain('12 May');
+});
+
 it('prints nothing of a salutation, and takes nobody it names for the business', () => {
   const { name, statements } = read(
     'Respected Sir/Madam,\nWe run a school for tabla in Pune which is called Laya Kendra. The fee is Rs. 1,800 per month.',

@@ -198,7 +198,9 @@ const SUBJECTS = new Set(
 /** "From: …", "Subject: …", "To: …" at the start, below the line that says that a mail was passed on: of the mail. */
 function withMailHead(clauses: readonly Clause[]): readonly Clause[] {
   const from = clauses.findIndex(({ form }) => form !== 'heading');
-  const rest = clauses.slice(Math.max(from, 0)).findIndex(({ label }) => !MAIL_HEAD.has(label.toLowerCase()));
+  const rest = clauses
+    .slice(Math.max(from, 0))
+    .findIndex(({ label, block }) => !MAIL_HEAD.has(label.toLowerCase()) || block !== clauses[from]?.block);
   const end = from < 0 || rest < 0 ? 0 : from + rest;
   const isMail = clauses.slice(0, end).some(({ label }) => SUBJECTS.has(label.toLowerCase()));
   return isMail ? clauses.map((clause, index) => (index < end ? { ...clause, role: 'chatter' } : clause)) : clauses;
