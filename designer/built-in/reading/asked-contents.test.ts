@@ -55,6 +55,14 @@ it('keeps what stands behind the colon of the wish with its page, to the end of 
   expect(titles(brief('I would like a "Get boats" page and a "Give" page.'))).toEqual(['Get boats', 'Give']);
 });
 
+it('tells what stands behind the comma of a request for a page, and not the request', () => {
+  const text =
+    "We're a choir in Ennis, about 40 of us. Rehearsals are Thursdays at 8pm. The first night is free. Could we have a page for concerts please, the next one is on Sunday 14 December at 4pm in the Friary. Dark red maybe.";
+  expect(titles(text)).toEqual(['Concerts']);
+  expect(under(text, 'Concerts').join(' ') + JSON.stringify(read(text).events)).toContain('14 December');
+  expect(JSON.stringify(read(text).statements)).not.toContain('please');
+});
+
 it('takes no order for what a page holds', () => {
   const text = `${FORM}A page about the boats: please use big photos\nPages: Rates, Gallery (dark, gold, serif)`;
   expect(under(text, 'Gallery')).toEqual([]);

@@ -15,7 +15,9 @@ import { topicsIn } from './wishes/topics.ts';
 export function withAskedContents(clauses: readonly Clause[], text: string, tongue: Tongue): Clause[] {
   const { pages, sections } = partsAsked(clauses.filter(isSteering), tongue);
   const asked = [...pages, ...sections];
-  const told = withAnswers(clauses, text, tongue).flatMap((clause) => withContents(clause, asked, text, tongue));
+  const told = withAnswers(clauses, text, tongue).flatMap((clause) =>
+    clause.role === 'fact' ? asking(clause, text, tongue) : withContents(clause, asked, text, tongue),
+  );
   return withFollowing(told, text, tongue);
 }
 
@@ -42,6 +44,23 @@ function withContents(clause: Clause, asked: readonly AskedPart[], text: string,
   return [
     { ...clause, ...wish, value: wish, role: 'wish', ...PLAIN },
     { ...clause, ...content, role: 'fact', under: titled.title, ...PLAIN },
+  ];
+}
+
+/** "Could we have a page for concerts please, the next one is on 14 December": up to the comma a page is asked for, behind it told of. */
+function asking(clause: Clause, text: string, tongue: Tongue): Clause[] {
+  const comma = clause.form === 'sentence' ? clause.text.indexOf(', ') : -1;
+  if (comma < 0) return [clause];
+  const { start, end } = clause.span;
+  const wish = contentIn(text, start, start + comma);
+  const told = contentIn(text, start + comma + 1, end);
+  const tokens = tokensOf(wish.text);
+  const asks = [tongue.words.wishes, tongue.words.wishVerbs].some((list) => isIn(list, tokens));
+  const [page] = asks ? partsAsked([{ ...clause, ...wish, role: 'wish' }], tongue).pages : [];
+  if (!page || !isTold(told, tongue)) return [clause];
+  return [
+    { ...clause, ...wish, role: 'wish' },
+    { ...clause, ...told, under: page.title },
   ];
 }
 

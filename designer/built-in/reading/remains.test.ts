@@ -259,3 +259,19 @@ it('keeps a list of prices under a label of several words, and everybody whom a 
   ]);
   expect(JSON.stringify(statements)).not.toMatch(/canoe|Winston/);
 });
+
+it.each([
+  ["Eskişehir'de halı yıkama firmamız var, adı Köpük Halı. Halıyı evden alıp yıkıyoruz. Yün halı 70 TL.", 'adı'],
+  ['Rentamos sillas y mesas en Puebla, la empresa se llama Fiestas Lontra. Silla $12. Se pide con 3 días.', 'llama'],
+  ['Vi hyr ut en flotte i Västervik, den heter Ångbojen. Plats för 8 personer. 2 timmar kostar 290 kr.', 'heter'],
+  ['We walk dogs in Frome, and the business is called Long Lead. Groups of four. £14 an hour.', 'called'],
+])('does not tell at the end of a sentence what the title says: %s', (text, words) =>
+  expect(printed(text).join(' ')).not.toContain(words),
+);
+
+it('keeps why a name was chosen', () =>
+  expect(
+    printed("We walk dogs in Frome, and it's called Long Lead because nobody pulls. Groups of four. £14 an hour.").join(
+      ' ',
+    ),
+  ).toContain('because nobody pulls'));

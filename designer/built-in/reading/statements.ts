@@ -98,6 +98,21 @@ function behindNaming(tokens: readonly Token[], name: Said | null, tongue: Tongu
   return end > 0 && isLabel && speaks && /^[,;–]$/.test(tokens[end]?.text ?? '') ? (tokens[end + 1]?.start ?? 0) : 0;
 }
 
+/** Where a sentence ends that says the name at last: "We wash carpets, and it's called Otter". Its whole end where it does not. */
+function beforeNaming(tokens: readonly Token[], name: Said | null, end: number, tongue: Tongue): number {
+  const { called, nameLabels, premises } = tongue.words;
+  const comma = name ? tokens.findLastIndex(({ text, start }) => text === ',' && start < name.span.start) : -1;
+  const own = tokens.slice(comma + 1);
+  const isCalled = [called, nameLabels].some((list) => isIn(list, own));
+  const isNamed = name !== null && own.some((token) => overlaps(name.span, token));
+  if (!isNamed || !isCalled || tokens.slice(0, comma).filter(({ kind }) => kind === 'word').length < FEWEST) return end;
+  const known = [...labelTokens(own, tongue), ...own.filter((_, at) => startsWith(premises, own, at) > 0)];
+  const left = contentTokens(own, tongue).filter((token) => !known.includes(token) && !overlaps(name.span, token));
+  return left.length === 0 ? (tokens[comma]?.start ?? end) : end;
+}
+/** Fewer words before it are no sentence. */
+const FEWEST = 2;
+
 const isCapital = ({ text, span }: Clause, { start }: Token): boolean =>
   /^\p{Lu}\p{Ll}/u.test(text.slice(start - span.start));
 
@@ -240,7 +255,8 @@ export function statementsOf(
     const own = isFormLabel(clause, tongue) ? clause.value.span : span;
     const pause = form === 'sentence' && own === span ? saidFrom(tokens, tongue) : 0;
     const named = form === 'sentence' && own === span ? behindNaming(tokens, name, tongue) : 0;
-    const value = saidAt(typedText, Math.max(named, own.start + pause), own.end).text;
+    const end = form === 'sentence' && isNaming ? beforeNaming(tokens, name, own.end, tongue) : own.end;
+    const value = saidAt(typedText, Math.max(named, own.start + pause), end).text;
     const text = asSentence(withoutPipes(value), isOpenLine(typedText, clause, tokens, tongue) ? 'item' : form);
     const heading = topicOf(under, tongue);
     const told = topicOf(clause.label, tongue) || (saysWhere(clause, tongue) ? 'location' : '');

@@ -108,7 +108,7 @@ export const en: Vocabulary = {
   thanks:
     'thanks, thank you, thanking you, thanking you in advance, yours faithfully, yours truly, yours, respectfully, faithfully, kindest regards, many thanks, cheers, thx, ta, kind regards, best regards, regards, best wishes, all the best, best, sincerely, yours, thanks a lot, thanks in advance, warm regards, warm wishes, thank you very much, that is all, hope that helps, let me know',
   nameLabels:
-    'name, business name, company name, company, brand, brand name, name of the business, studio name, shop name, organisation, business, club name, project name, site name, website name',
+    'name, biz, biz name, business name, company name, company, brand, brand name, name of the business, studio name, shop name, organisation, business, club name, project name, site name, website name',
   frequent:
     "the, and, of, to, is, for, with, we, are, our, my, you, your, it, this, that, from, by, on, at, have, has, not, be, or, i, i'm, an, all, who, since, please, open, website, run, no, only, also, call, small, near, every, new, do, was, can, will, but, us, there, they, when, which, come, hour, up, out, if, one, walk, need, want, free, her, his",
 };
