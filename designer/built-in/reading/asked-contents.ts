@@ -13,10 +13,9 @@ import { topicsIn } from './wishes/topics.ts';
  * no paint", "For Volunteers: we need people", "FAQ please: Do you deliver? No." Linear.
  */
 export function withAskedContents(clauses: readonly Clause[], text: string, tongue: Tongue): Clause[] {
-  const { pages, sections } = partsAsked(clauses.filter(isSteering), tongue);
-  const asked = [...pages, ...sections];
+  const { pages } = partsAsked(clauses.filter(isSteering), tongue);
   const told = withAnswers(clauses, text, tongue).flatMap((clause) =>
-    clause.role === 'fact' ? asking(clause, text, tongue) : withContents(clause, asked, text, tongue),
+    clause.role === 'fact' ? asking(clause, text, tongue) : withContents(clause, pages, text, tongue),
   );
   return withFollowing(told, text, tongue);
 }

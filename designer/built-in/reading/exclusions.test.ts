@@ -26,6 +26,13 @@ describe('what is refused', () => {
     ],
   ])('is nothing else: %s', (_, brief, kept) => expect(printed(brief)).toContain(kept));
 
+  it('is what “the bit about” it names', () =>
+    expect(
+      printed(
+        "Ada Holm cuts hair in Ely. A cut is £24. I come to you. I don't do colouring any more, my chest won't have it. (Don't put the bit about my chest.)",
+      ),
+    ).not.toContain('chest'));
+
   it('is a form that is not wanted, whatever the reason', () =>
     expect(
       read(

@@ -208,3 +208,9 @@ it('who gives one name only is called by it, and by no noun of the brief', () =>
   expect(
     nameIn('Hello, my name is Ilie and I make the tiling work in Westford. Phone after 5, by day I have noise.'),
   ).toBe('Ilie'));
+
+it('is nobody whom the head of a mail names', () => {
+  const mail =
+    "---------- Forwarded message ----------\nFrom: Mia Holt\nTo: Owen\nSubject: website wording\n\nOwen, can you paste this into that website thing?\n\nTAWE HAND CLINIC\nPhysiotherapy for hands. Swansea.\nRamp at the side door.\n\nI'm Mia Holt, lead physiotherapist. Joshua Ade is our physiotherapist for children.\n\nFirst appointment £62\nFollow-up £44";
+  expect(readBrief({ text: mail, templates: [] }).name?.text).toBe('TAWE HAND CLINIC');
+});

@@ -4,6 +4,7 @@ import { briefOf } from './naming/brief.ts';
 import { ranked, type Candidate } from './naming/rank.ts';
 import { NONE } from './naming/weights.ts';
 import type { Clause, Said, Span } from './reading.ts';
+import { SUBJECTS } from './roles.ts';
 import { overlaps, saidAt } from './said.ts';
 import { buildingWordsIn } from './to-builder.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
@@ -93,7 +94,12 @@ export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, 
   });
   const [first] = clauses;
   // "Respected Sir/Madam,": whoever the letter is to.
-  const unnamed = first?.role === 'chatter' && first.text.endsWith(',') ? [first, ...lists] : lists;
+  const letter = first?.role === 'chatter' && first.text.endsWith(',') ? [first] : [];
+  // "From: Mia Holt": who wrote the mail, and to whom.
+  const mail = clauses.filter(
+    ({ role, form, label }) => role === 'chatter' && form === 'labelled' && !SUBJECTS.has(label.toLowerCase()),
+  );
+  const unnamed = [...letter, ...mail, ...lists];
   const places = clauses.filter((clause) => isPlaceLabelled(clause, tongue));
   const isQuoted = (span: Span) => facts.quotations.some(({ by }) => by.includes(text.slice(span.start, span.end)));
   const isPossible = (span: Span) =>

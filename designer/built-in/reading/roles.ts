@@ -185,13 +185,14 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
   );
 }
 
-/** Labels of a mail, and of those the ones that nothing but a mail has. */
+/** Labels of a mail. */
 const MAIL_HEAD = new Set(
   'from to cc bcc date sent subject re von an datum gesendet betreff de à a para envoyé objet enviado asunto assunto da inviato oggetto van aan verzonden onderwerp från till skickat ämne fra til sendt emne od do data wysłano temat předmět komu odesláno kimden kime tarih konu الموضوع נושא 件名'.split(
     ' ',
   ),
 );
-const SUBJECTS = new Set(
+/** Those of what a mail is about, which nothing but a mail has, and which may hold the name. */
+export const SUBJECTS: ReadonlySet<string> = new Set(
   'subject re betreff objet asunto assunto oggetto onderwerp ämne emne temat předmět konu الموضوع נושא 件名'.split(' '),
 );
 

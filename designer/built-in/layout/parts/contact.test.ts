@@ -9,3 +9,13 @@ it.each([
 ])('an address has its town, once: %s', (text, address) =>
   expect(addressOf(text).replaceAll(', ', '\n')).toBe(address),
 );
+
+const kindsOf = (text: string) =>
+  designNow({ text }, { seed: 1 }).document.pages.flatMap(({ sections }) => sections.map(({ kind }) => kind));
+
+it('has the form that visitors are sent to', () => {
+  const brief = (line: string) =>
+    `The Kind Comb cuts hair in Ely. A cut is £24, a perm £48. I come to your house. ${line}`;
+  expect(kindsOf(brief('People can e-mail ada@comb.example or fill in a form.'))).toContain('contactForm');
+  expect(kindsOf(brief('E-mail ada@comb.example. I fill in the care form with you.'))).not.toContain('contactForm');
+});

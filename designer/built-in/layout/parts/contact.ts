@@ -1,3 +1,6 @@
+import { tongueOf } from '../../reading/tongue.ts';
+import { tokensOf } from '../../reading/tokens.ts';
+import { topicsIn } from '../../reading/wishes/topics.ts';
 import { businessSchema } from '#site/model/document.ts';
 import type { Part, Site } from '../site.ts';
 import { beside } from '../text.ts';
@@ -17,7 +20,19 @@ export function detailsOf({ reading, refuses }: Site) {
   };
 }
 
-/** True when the form is the only way left, or was asked for. */
+/** "Write to ada@hill.example or fill in the form": visitors are sent to one. */
+function sendsToForm({ clauses, emails, phones, spoken, language }: Site['reading']): boolean {
+  const tongue = tongueOf(spoken || language);
+  const reaches = (text: string) => [...emails, ...phones].some((fact) => text.includes(fact.text));
+  return clauses.some(
+    ({ role, text }) =>
+      role === 'fact' &&
+      reaches(text) &&
+      topicsIn(tokensOf(text), tongue.language).some(({ key }) => key === 'contactForm'),
+  );
+}
+
+/** True when the form is the only way left, was asked for, or visitors are sent to it. */
 function needsForm(site: Site): boolean {
   const { reading, refuses } = site;
   const asked = [...reading.wishes.pages, ...reading.wishes.sections].some(({ topic }) => topic === 'contactForm');
@@ -25,6 +40,7 @@ function needsForm(site: Site): boolean {
   const { phone, email, address } = detailsOf(site);
   return (
     asked ||
+    sendsToForm(reading) ||
     (phone === '' && email === '' && address === '' && reading.social.length === 0 && reading.webs.length === 0)
   );
 }
