@@ -147,7 +147,8 @@ it('says what it is once: as the headline, or in the first sentence under the na
     intro: 'We mend narrowboats slowly.',
   });
   expect(heroOf("I'm a boat painter in Selby, the yard is called Alder Row. I paint slowly.")).toMatchObject({
-    heading: 'Alder Row',
+    heading: 'Boat painter in Selby',
+    intro: 'I paint slowly.',
     eyebrow: '',
   });
 });
