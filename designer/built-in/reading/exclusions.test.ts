@@ -26,12 +26,29 @@ describe('what is refused', () => {
     ],
   ])('is nothing else: %s', (_, brief, kept) => expect(printed(brief)).toContain(kept));
 
-  it('is what “the bit about” it names', () =>
-    expect(
-      printed(
-        "Ada Holm cuts hair in Ely. A cut is £24. I come to you. I don't do colouring any more, my chest won't have it. (Don't put the bit about my chest.)",
-      ),
-    ).not.toContain('chest'));
+  it.each([
+    [
+      "I don't do colouring any more, my chest won't have it. (Don't put the bit about my chest.)",
+      "I don't do colouring any more.",
+      'chest',
+    ],
+    [
+      "There's parking behind the church because Father Tom gets cross. Don't put in that bit about Father Tom.",
+      "There's parking behind the church.",
+      'Tom',
+    ],
+  ])('is only the part of a sentence that speaks of it: %s', (words, kept, gone) => {
+    const said = printed(`Ada Holm cuts hair in Ely. A cut is £24. I come to you. ${words}`);
+    expect(said).toContain(kept);
+    expect(said).not.toContain(gone);
+  });
+
+  it('is nobody of whom the reason speaks', () => {
+    const text =
+      "Brack School Class of 1986, Ely. £15 a head. Let Ann Pett know by 31 August at ann@brack.example if you're coming, she works nights. Pink, please. Nothing about the fire in the lab, please, he's coming and he's sensitive.";
+    expect(printed(text)).toContain('31 August');
+    expect(read(text).exclusions.flatMap(({ words }) => words)).toEqual(['fire', 'lab']);
+  });
 
   it('is a form that is not wanted, whatever the reason', () =>
     expect(

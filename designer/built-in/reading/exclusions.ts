@@ -17,6 +17,10 @@ const metaWordsIn = lexicon<'meta'>({
 
 const TIES = ['about', 'with', 'for', 'on', 'page'];
 
+/** "…, please, he's coming and he's sensitive": who somebody is tells nothing of what is refused. */
+const SOMEBODY =
+  /^(?:he|she|they|him|her|them|er|ihn|ihm|elle|ils|elles|él|ella|ellos|ele|ela|lui|lei|hij|zij|ona|han|hon|hun)'?$/;
+
 /** What a clause says must not be: meaning words, in order, each once. */
 function wordsFrom(tokens: readonly Token[], tongue: Tongue): string[] {
   const all = [...new Set(contentTokens(tokens, tongue).map(({ text }) => text.replace(/'$/, '')))];
@@ -24,6 +28,7 @@ function wordsFrom(tokens: readonly Token[], tongue: Tongue): string[] {
     const alone = tokensOf(word);
     return (
       word.length > 1 &&
+      !SOMEBODY.test(word) &&
       signalsIn(alone, tongue.language).every(({ key }) => !TIES.includes(key)) &&
       metaWordsIn(alone, tongue.language).length === 0 &&
       publishingIn(alone, tongue.language).length === 0
@@ -140,6 +145,7 @@ function untilPositive(tokens: readonly Token[], { words }: Tongue): Token[] {
     return (
       /^[;:.!–]$/.test(token.text) ||
       isThing ||
+      SOMEBODY.test(rest[0]?.text ?? '') ||
       rest.some(
         ({ text, kind }) =>
           kind === 'number' ||
@@ -233,7 +239,7 @@ function refuses(clause: Clause, tongue: Tongue): boolean {
 /** The words of an exclusion, by what each "or", "and" and comma parts: "funding or awards" are two. */
 function partsOf({ text, words }: Pick<Exclusion, 'text' | 'words'>, tongue: Tongue): string[][] {
   const parts: string[][] = [[]];
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text).map((token) => ({ ...token, text: token.text.replace(/'$/, '') }));
   tokens.forEach((token, index) => {
     const cuts =
       token.text === ',' || [tongue.words.or, tongue.words.and].some((list) => startsWith(list, tokens, index) > 0);

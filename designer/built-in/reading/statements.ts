@@ -215,6 +215,26 @@ function behindName(clause: Clause, name: Said | null, text: string, { words }: 
   return isTold ? { ...clause, ...said, value: said, form: 'item' } : clause;
 }
 
+/** Fewer words are no sentence without their end. */
+const FEWEST_FREE = 4;
+
+/** "I don't do colouring any more, my chest won't have it": what stands before a part that may not be printed; '' where that is nothing. */
+function withoutRefusedTail(
+  text: string,
+  form: Clause['form'],
+  exclusions: readonly Exclusion[],
+  tongue: Tongue,
+): string {
+  const tokens = tokensOf(text);
+  const { but, relative } = tongue.words;
+  const joint = tokens.findLast(({ text: mark }, at) => {
+    const isJoint = /^[,;–]$/.test(mark) || startsWith(but, tokens, at) > 0 || startsWith(relative, tokens, at) > 0;
+    const head = tokens.slice(0, at).filter(({ kind }) => kind === 'word').length;
+    return isJoint && head >= FEWEST_FREE && !isForbidden(text.slice(0, tokens[at]?.start), exclusions, tongue);
+  });
+  return joint ? asSentence(text.slice(0, joint.start), form) : '';
+}
+
 /** All of the owner's sentences that may be printed, in order, as they typed them. */
 export function statementsOf(
   clauses: readonly Clause[],
@@ -261,10 +281,11 @@ export function statementsOf(
     const heading = topicOf(under, tongue);
     const told = topicOf(clause.label, tongue) || (saysWhere(clause, tongue) ? 'location' : '');
     const topic = told || (heading === 'hours' && !/\d/.test(clause.text) ? '' : heading);
-    if (text === '' || isForbidden(text, exclusions, tongue)) return [];
+    const free = isForbidden(text, exclusions, tongue) ? withoutRefusedTail(text, form, exclusions, tongue) : text;
+    if (free === '') return [];
     const row =
       isRow && own === span ? { row: { label: clause.label, value: withoutEnd(clause.value.text, /[.;]/) } } : {};
-    return [{ text, span, topic, block, under, ...row }];
+    return [{ text: free, span, topic, block, under, ...(free === text && row) }];
   });
   // The head of a table whose rows stand elsewhere.
   const rows = clauses.filter(({ span }) => / \| |\t/.test(typedText.slice(span.start, span.end)));
