@@ -247,6 +247,8 @@ describe('what goes along', () => {
     const stockists = JSON.stringify((await tell(PRINTS, shops)).after);
     expect(stockists).toContain('"title":"Stockists"');
     expect(stockists).toContain('Gull Gallery');
+    const clay = JSON.stringify((await tell(PRINTS, 'Add a page Working with clay')).after);
+    expect(clay).toContain('"title":"Working with clay"');
   });
 
   it('is the money of the website for a note that has a name', async () => {

@@ -81,7 +81,9 @@ function titleFor(ask: Ask): { title: string; kind: string } | null {
         .replace(/\?$/u, '')
         .replace(ON_IT, '')
     : '';
-  const rest = withoutLeads(behind, LEADS).split(WITH)[0] ?? '';
+  const whole = withoutLeads(behind, LEADS);
+  // "Working with clay" is a title.
+  const rest = textStart(ask) ? (whole.split(WITH)[0] ?? '') : whole;
   const known = kind === '' ? '' : kindWord(kind, spokenOf(document.language));
   if (kind !== '' && (rest === '' || isOfKind(ask, rest))) return { title: known, kind };
   const before = part
