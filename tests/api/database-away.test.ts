@@ -154,7 +154,9 @@ describe.skipIf(isPostgresLeftOut)('while PostgreSQL is away', () => {
       await writes;
       way.mend();
     }
-    good(await change(owner, website.id, (await read(owner, website.id)).currentRevision, setHeading('Goes on')));
+    // What was cut while nobody used it is noticed by whoever uses it next, and they are told that nothing answers.
+    const { currentRevision } = await vi.waitFor(() => read(owner, website.id), { timeout: 20_000 });
+    good(await change(owner, website.id, currentRevision, setHeading('Goes on')));
   });
 
   it('visits are kept and counted once when it is back', async () => {
