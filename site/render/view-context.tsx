@@ -8,6 +8,7 @@ import { editableTexts, marksOf, withoutTwins, type EditableTexts } from './edit
 import { lineOf, proseOf, richLineOf } from './wording.tsx';
 import { publishedDocument } from '../origins/published-document.ts';
 import { wordsOf } from './words/index.ts';
+import { withWays } from './ways-in-text.tsx';
 
 /** The setting of a page at `path`: drafts show the document as it stands, everybody else what is published of it. */
 export const pageSetting = (
@@ -60,6 +61,7 @@ export function viewContext(
     draft,
     line,
     prose: (text) => proseOf(text, plainLine, proseMarks(text)),
+    reaching: (text) => proseOf(text, (row) => withWays(row, document.business, plainLine), proseMarks(text)),
     rich: (text) => proseOf(text, richLine, proseMarks(text)),
     marks: (text) => marksOf(placeOf(text), text),
     richLine: (text) => richLine(text) || null,

@@ -4,6 +4,7 @@ import { defineSection } from './definition.ts';
 import type { ViewContext } from './definition.ts';
 import { businessFacts, businessFactsCss, mapTarget } from './parts/business-facts.tsx';
 import type { Fact } from './parts/business-facts.tsx';
+import { waysIn } from '../render/ways-in-text.tsx';
 import { actionRow, Opening, remark } from './parts/opening.tsx';
 import { ground, opening } from './parts/opening-fields.ts';
 
@@ -42,7 +43,11 @@ function FactList({ facts, context }: { facts: Fact[]; context: ViewContext }) {
 
 function view(props: Props, variant: string, context: ViewContext) {
   const { has, word } = context;
-  const facts = businessFacts(context, { hours: props.showHours, social: props.showSocial });
+  // What the introduction tells is a link there already.
+  const told: readonly string[] = waysIn(props.intro, context.business);
+  const facts = businessFacts(context, { hours: props.showHours, social: props.showSocial }).filter(
+    ({ key }) => !told.includes(key),
+  );
   const actions = actionRow(context.action(props.action, 'primary'));
   if (!facts.length && !has(props.intro) && !has(props.note)) return null;
   const words = { heading: has(props.heading) ? props.heading : word('contact'), intro: props.intro };
@@ -50,7 +55,7 @@ function view(props: Props, variant: string, context: ViewContext) {
   if (variant === 'large') {
     const [first, ...rest] = facts;
     return (
-      <div className="contact contact--large">
+      <div className={`contact contact--large${first ? '' : ' contact--told'}`}>
         <Opening context={context} words={words} />
         {first && <div className={`contact__first contact__first--${first.key}`}>{first.value}</div>}
         {rest.length > 0 && <FactList facts={rest} context={context} />}
@@ -105,6 +110,7 @@ const styles = {
   large: `
 .contact__first{font:var(--head-weight) clamp(2rem,8.4vw,7.5rem)/1.05 var(--font-head);letter-spacing:-.02em;font-variant-numeric:lining-nums;overflow-wrap:anywhere}
 .contact__first .fact-link{text-decoration-thickness:.04em;text-underline-offset:.12em}
+.contact--told .opening__intro{font:var(--head-weight) var(--step-2)/1.35 var(--font-head);max-width:34ch}
 .contact__first--email{font-size:clamp(1.5rem,5.2vw,4.5rem);letter-spacing:-.005em}
 .contact__first--address,.contact__first--hours,.contact__first--social{font-size:var(--step-3);line-height:1.25;letter-spacing:0}
 .contact__first--hours .hours-list{max-width:34rem}

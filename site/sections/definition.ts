@@ -64,6 +64,8 @@ export type ViewContext = {
   line(text: string): ReactNode;
   /** Paragraphs of text as `<p>` elements, treated likewise. `null` when nothing remains. */
   prose(text: string): ReactNode;
+  /** Like `prose`, with the business's number and mail address in it as links. */
+  reaching(text: string): ReactNode;
   /** Like `prose`, for a field whose words may be set off: bold, italic, links. */
   rich(text: string): ReactNode;
   /** Like `line`, for one line of such a field. */

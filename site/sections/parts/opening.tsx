@@ -32,7 +32,7 @@ export function longestWord(heading: string, short = SHORT): (CSSProperties & Re
  * name when its heading is empty. `null` when there is nothing to say; `children` then stand alone.
  */
 export function Opening({ context, words, children }: { context: ViewContext; words: Words; children?: ReactNode }) {
-  const { Heading, has, line, prose } = context;
+  const { Heading, has, line, reaching } = context;
   const title = has(words.heading) ? (
     <Heading className="opening__heading" id={headingId(context)} style={longestWord(words.heading)}>
       {line(words.heading)}
@@ -42,7 +42,7 @@ export function Opening({ context, words, children }: { context: ViewContext; wo
       {context.document.brand.name}
     </h1>
   ) : null;
-  const intro = has(words.intro) && <div className="opening__intro">{prose(words.intro)}</div>;
+  const intro = has(words.intro) && <div className="opening__intro">{reaching(words.intro)}</div>;
   if (!title && !intro && !Children.toArray(children).length) return null;
   return (
     <div className="opening">
