@@ -183,11 +183,13 @@ const scored = [...scoredBatches(), ...ownBatches().filter(({ batch }) => /^own-
       return { text: normalise(brief.text).text, judge: (clause) => judged(clause, brief), times };
     }),
   );
-const everyWord = markedBriefs(without).map(({ text, share }): Brief => ({
-  text,
-  judge: (clause) => marked(clause, share),
-  times: MARKED,
-}));
+const everyWord = markedBriefs((group) => !without.includes(group) && !group.startsWith('held-out')).map(
+  ({ text, share }): Brief => ({
+    text,
+    judge: (clause) => marked(clause, share),
+    times: MARKED,
+  }),
+);
 const briefs = [...scored, ...everyWord].map(told);
 const { signals: alone, wording } = learned(examplesOf(briefs), true);
 const head = `/** Written by tests/quality/fresh/weigh-addressees.ts of judged briefs: above 0 speaks for the builder. */
