@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleDocument } from '../model/sample-document.ts';
+import { proposal } from '../origins/marks.ts';
 import { contact } from '../sections/contact.tsx';
 import { exportOptions, renderPage } from './index.ts';
 
@@ -13,7 +14,7 @@ function linksUnder(intro: string, variant: string): string[] {
   const section = { id: 'reach', kind: 'contact', version: contact.version, variant, hidden: false, props };
   const business = { ...sample.business, phone: '0131 555 01 23', email: 'mira@example.com', address: '' };
   const document = { ...sample, business, pages: [{ ...page, sections: [section] }] };
-  const { html } = renderPage(document, '/', exportOptions({ asset: () => null }));
+  const { html } = renderPage(document, '/', { ...exportOptions({ asset: () => null }), draft: true });
   const [, own = ''] = /<section[^>]*id="reach"[^>]*>(.*?)<\/section>/s.exec(html) ?? [];
   return [...own.matchAll(/href="((?:tel|mailto):[^"]*)"/g)].map(([, to = '']) => to);
 }
@@ -25,3 +26,6 @@ it.each(['large', 'columns'])('each way is told once, in the sentence that tells
   expect(linksUnder('Ring 0131 555 01 23 after six.', variant)).toEqual(both);
   expect(linksUnder('Ring 0131 555 01 23, or write to mira@example.com.', variant)).toEqual(both);
 });
+
+it('a sentence that is only suggested tells no way', () =>
+  expect(linksUnder(proposal('Write to mira@example.com at night.'), 'large')).toEqual(both));

@@ -1,13 +1,17 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { Business } from '../model/document.ts';
+import { withoutMarks } from '../origins/marks.ts';
 import { telephoneHref } from '../sections/parts/telephone.ts';
 
-/** The business's number and mail address that stand in a text as they stand in its details. */
-export const waysIn = (text: string, { phone, email }: Business): ('phone' | 'email')[] => [
-  ...(phone !== '' && telephoneHref(phone) !== '' && text.includes(phone) ? (['phone'] as const) : []),
-  ...(email !== '' && text.includes(email) ? (['email'] as const) : []),
-];
+/** The business's number and mail address that stand in a text as they stand in its details; none in one that is only suggested. */
+export function waysIn(text: string, { phone, email }: Business): ('phone' | 'email')[] {
+  if (withoutMarks(text) !== text) return [];
+  return [
+    ...(phone !== '' && telephoneHref(phone) !== '' && text.includes(phone) ? (['phone'] as const) : []),
+    ...(email !== '' && text.includes(email) ? (['email'] as const) : []),
+  ];
+}
 
 /** A line in which the business's number can be called and its mail address be written to; `line` prints the rest. */
 export function withWays(text: string, business: Business, line: (text: string) => ReactNode): ReactNode {
