@@ -51,11 +51,13 @@ function view(props: Props, variant: string, context: ViewContext) {
   const actions = actionRow(context.action(props.action, 'primary'));
   if (!facts.length && !has(props.intro) && !has(props.note)) return null;
   const words = { heading: has(props.heading) ? props.heading : word('contact'), intro: props.intro };
+  // A sentence that is all there is stands as large as what it replaces.
+  const toldAlone = facts.length === 0 && told.length > 0 ? ' contact--told' : '';
   const note = remark(context, props.note);
   if (variant === 'large') {
     const [first, ...rest] = facts;
     return (
-      <div className={`contact contact--large${first ? '' : ' contact--told'}`}>
+      <div className={`contact contact--large${toldAlone}`}>
         <Opening context={context} words={words} />
         {first && <div className={`contact__first contact__first--${first.key}`}>{first.value}</div>}
         {rest.length > 0 && <FactList facts={rest} context={context} />}
@@ -79,7 +81,7 @@ function view(props: Props, variant: string, context: ViewContext) {
       </div>
     );
   return (
-    <div className="contact contact--columns beside">
+    <div className={`contact contact--columns${toldAlone || ' beside'}`}>
       <Opening context={context} words={words}>
         {note}
         {actions}
@@ -94,6 +96,7 @@ const css = `${businessFactsCss}
 .contact__value address p+p{margin:0}
 .contact__value .link{display:inline-block;margin-block-start:var(--space-1)}
 .contact__value .hours-list{max-width:22rem}
+.contact--told .opening__intro{max-width:34ch;color:inherit;font:var(--head-weight) var(--step-2)/1.35 var(--font-head)}
 `;
 
 /** Columns: also what the layout with a picture becomes when there is none. */
@@ -110,7 +113,6 @@ const styles = {
   large: `
 .contact__first{font:var(--head-weight) clamp(2rem,8.4vw,7.5rem)/1.05 var(--font-head);letter-spacing:-.02em;font-variant-numeric:lining-nums;overflow-wrap:anywhere}
 .contact__first .fact-link{text-decoration-thickness:.04em;text-underline-offset:.12em}
-.contact--told .opening__intro{font:var(--head-weight) var(--step-2)/1.35 var(--font-head);max-width:34ch}
 .contact__first--email{font-size:clamp(1.5rem,5.2vw,4.5rem);letter-spacing:-.005em}
 .contact__first--address,.contact__first--hours,.contact__first--social{font-size:var(--step-3);line-height:1.25;letter-spacing:0}
 .contact__first--hours .hours-list{max-width:34rem}
