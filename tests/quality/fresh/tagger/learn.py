@@ -1,7 +1,7 @@
 """Learns the network that tags the tokens of briefs, and writes its numbers as tests/quality/fresh/tagger/network/generated/weights.ts.
 
-    node --import tsx tests/quality/fresh/tagger/write-lessons.ts /tmp/lessons.json
-    python3 learn.py /tmp/lessons.json [--without GROUP,GROUP] [--dry]
+    node --import tsx tests/quality/fresh/tagger/write-lessons.ts lessons.json
+    python3 learn.py lessons.json [--without GROUP,GROUP] [--dry]
 
 Needs PyTorch. Groups that are named by --without are not learned from; how many of their tokens are misjudged is told at the end.
 With --dry nothing is written. One thread, so that the same lessons give the same numbers: a quarter of an hour.
