@@ -6,7 +6,7 @@ import { exportOptions, renderPage } from './index.ts';
 
 const sample = sampleDocument({ pages: 1, perPage: 1 });
 
-/** The targets of links in a contact section with this introduction, in order, each with its words. */
+/** The targets of links in a contact section with this introduction, in order. */
 function linksUnder(intro: string, variant: string): string[] {
   const [page] = sample.pages;
   if (!page) throw new Error('The sample has no page.');
@@ -29,3 +29,10 @@ it.each(['large', 'columns'])('each way is told once, in the sentence that tells
 
 it('a sentence that is only suggested tells no way', () =>
   expect(linksUnder(proposal('Write to mira@example.com at night.'), 'large')).toEqual(both));
+
+it('an address within another one is not told', () => {
+  expect(linksUnder('Write to samira@example.com.', 'large')).toEqual(both);
+  expect(linksUnder('Write to mira@example.com.au.', 'large')).toEqual(both);
+  expect(linksUnder('Ring 0131 555 01 234.', 'large')).toEqual(both);
+  expect(linksUnder('Write to mira@example.com.', 'large')).toEqual([...both].reverse());
+});

@@ -25,7 +25,7 @@ const NOT = /^(?:nicht|not|pas|non|não|niet|nie|inte|ikke)$/;
 const HEX = /#[0-9a-f]{3,6}/gi;
 
 /** Classes of words of which it is told whether one is there, and whether it comes first. */
-const CLASSES = [
+export const CLASSES = [
   'first',
   'mine',
   'weAre',

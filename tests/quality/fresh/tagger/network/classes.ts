@@ -1,3 +1,4 @@
+import { CLASSES } from '#designer/built-in/reading/addressee/signals.ts';
 import { channelsIn } from '#designer/built-in/reading/channels.ts';
 import { printWordsIn } from '#designer/built-in/reading/asides.ts';
 import { publishingIn } from '#designer/built-in/reading/orders.ts';
@@ -11,37 +12,7 @@ import { signalsIn } from '#designer/built-in/reading/wishes/signals.ts';
 import { topicsIn } from '#designer/built-in/reading/wishes/topics.ts';
 
 /** Lists of words that say the same in every language. */
-const LISTS = [
-  'first',
-  'mine',
-  'weAre',
-  'negations',
-  'wishVerbs',
-  'wishes',
-  'surely',
-  'dontSay',
-  'site',
-  'onSite',
-  'look',
-  'tell',
-  'copulas',
-  'articles',
-  'but',
-  'and',
-  'relative',
-  'offering',
-  'called',
-  'thanks',
-  'greetings',
-  'open',
-  'nameLabels',
-  'phoneLabels',
-  'placePrepositions',
-  'weekdays',
-  'per',
-  'since',
-  'ranBy',
-] as const;
+const LISTS = [...CLASSES, 'dontSay', 'greetings', 'nameLabels', 'weekdays'] as const;
 
 /** What rules take a token's clause for; marks between clauses are of the one before. */
 export type Ruled = ClauseRole | 'none';

@@ -20,7 +20,6 @@ export const SECTIONS = [
   'questions',
   'praise',
 ] as const;
-export type Section = (typeof SECTIONS)[number];
 
 /**
  * A token, and how far it speaks for the builder (above 0) or for visitors (below), as a logarithm of odds; and for each section. `ruled`:
