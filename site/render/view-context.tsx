@@ -46,6 +46,7 @@ export function viewContext(
     const shown = plainLine(text);
     return place && shown ? <span {...marksOf(place, text)}>{shown}</span> : shown;
   };
+  const reachingLine = (text: string) => withWays(text, document.business, plainLine);
   const richLine = (text: string) => richLineOf(text, plainLine, href);
   const proseMarks = (text: string) => {
     const place = placeOf(text);
@@ -61,7 +62,8 @@ export function viewContext(
     draft,
     line,
     prose: (text) => proseOf(text, plainLine, proseMarks(text)),
-    reaching: (text) => proseOf(text, (row) => withWays(row, document.business, plainLine), proseMarks(text)),
+    // A text that is edited where it stands is a button, which holds no links.
+    reaching: (text) => proseOf(text, placeOf(text) ? plainLine : reachingLine, proseMarks(text)),
     rich: (text) => proseOf(text, richLine, proseMarks(text)),
     marks: (text) => marksOf(placeOf(text), text),
     richLine: (text) => richLine(text) || null,
