@@ -24,12 +24,13 @@ const BACK = [
 
 const NUMBER = String.raw`\p{Sc}?[^\S\n]?\d{1,5}(?:[.,:h]\d{1,3}){0,2}(?:[^\S\n]?(?:am|pm|€|£|kr|zł|euros?|euro|uhr|h)(?![\p{L}]))?`;
 const TELEPHONE = String.raw`\+?\d[\d() ]{6,18}\d`;
-const VALUE = String.raw`${TELEPHONE}|${NUMBER}(?:[^\S\n]?(?:-|–|to|till|until|bis|à|a|tot|til|till|do)[^\S\n]?${NUMBER})?`;
-/** A value, what takes it back, and up to a few words further the one that counts. */
-const CORRECTED = new RegExp(
-  String.raw`(?<![\p{L}\d.,:])(${VALUE})(?=[ ,.–-]{1,4}(?:(?:${BACK})[ ,–-]{1,3}){1,3}((?:[^\s.,!?]{1,20} ){0,7}?)(${VALUE})(?![\d:]))`,
+/** What can be taken back: a telephone number, or a number or span of numbers with its unit. */
+const VALUES = new RegExp(
+  String.raw`(?<![\p{L}\d.,:])(?:${TELEPHONE}|${NUMBER}(?:[^\S\n]?(?:-|–|to|till|until|bis|à|a|tot|til|till|do)[^\S\n]?${NUMBER})?)`,
   'giu',
 );
+/** All that stands between a value that is taken back and the one that counts: what takes it back, and few words. */
+const TAKEN_BACK = new RegExp(String.raw`^[ ,.–-]{1,4}(?:(?:${BACK})[ ,–-]{1,3}){1,3}(?:[^\s.,!?]{1,20} ){0,7}$`, 'iu');
 
 const NAME = String.raw`\p{Lu}[\p{L}'’&-]{1,20}(?: (?:(?:and|und|et|y|e|en|och|og|of|the|&) )?\p{Lu}[\p{L}'’&-]{1,20}){0,5}`;
 /** A name, what takes it back, and up to a sentence's end what it is instead. */
@@ -44,13 +45,15 @@ const shapeOf = (value: string) =>
 
 /** Without the values that are taken back at once: "it's $380, no sorry, scrap that, it's $420" is "it's $420". Linear. */
 function withoutTakenBack(text: string): string {
+  const values = [...text.matchAll(VALUES)];
   let kept = '';
   let from = 0;
-  for (const { 0: found, 1: value = '', 2: between = '', 3: right = '', index } of text.matchAll(CORRECTED)) {
-    if (index < from || shapeOf(value) !== shapeOf(right)) continue;
-    // "it's $380, no, it's $420": the words that are said twice stand once.
+  for (const [place, { 0: wrong, index }] of values.entries()) {
+    const right = values[place + 1];
+    if (!right || shapeOf(wrong) !== shapeOf(right[0])) continue;
+    if (!TAKEN_BACK.test(text.slice(index + wrong.length, right.index))) continue;
     kept += text.slice(from, index);
-    from = text.indexOf(between + right, index + found.length) + between.length;
+    from = right.index;
   }
   return kept + text.slice(from);
 }
