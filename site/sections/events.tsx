@@ -22,7 +22,7 @@ const fields = z.object({
     },
     { max: 40 },
   ),
-  note: text('Note below', { max: 240 }),
+  note: text('Note below', { max: 600 }),
   action: link('Button'),
   ground: ground(),
 });

@@ -10,7 +10,7 @@ import { ground, opening } from './parts/opening-fields.ts';
 
 const fields = z.object({
   ...opening,
-  note: text('Note', { max: 240, help: 'Holidays, last orders. The hours themselves come from the business details' }),
+  note: text('Note', { max: 600, help: 'Holidays, last orders. The hours themselves come from the business details' }),
   action: link('Button'),
   ground: ground('tint'),
 });

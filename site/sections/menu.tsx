@@ -29,7 +29,7 @@ const fields = z.object({
     },
     { max: 20 },
   ),
-  note: paragraphs('Note below', { max: 400, help: 'Allergens, service, seasons' }),
+  note: paragraphs('Note below', { max: 600, help: 'Allergens, service, seasons' }),
   action: link('Button'),
   ground: ground(),
 });

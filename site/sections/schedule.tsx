@@ -25,7 +25,7 @@ const fields = z.object({
     },
     { max: 14 },
   ),
-  note: text('Note below', { max: 240 }),
+  note: text('Note below', { max: 600 }),
   action: link('Button'),
   ground: ground(),
 });

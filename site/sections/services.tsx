@@ -23,7 +23,7 @@ const fields = z.object({
     },
     { max: 24 },
   ),
-  note: text('Note below', { max: 240, help: 'What prices include, how far you travel' }),
+  note: text('Note below', { max: 600, help: 'What prices include, how far you travel' }),
   action: link('Button'),
   ground: ground(),
 });

@@ -189,11 +189,12 @@ const pagesOf = (text: string) => designNow({ text }, { seed: 1 }).document.page
 const home = (text: string) => pagesOf(text)[0]?.sections ?? [];
 const propsIn = (text: string, kind: string) => home(text).find((section) => section.kind === kind)?.props ?? {};
 
-it('opens with what stands together at the beginning; a detail below the prices stays below', () => {
+it('opens with what stands together at the beginning; a detail of the prices stays below them', () => {
   const text =
     'Wedge & Sons is a joinery in Ripon. We build stairs. A stair costs £900, a door £140. Cash or card. Dogs may come in.';
   expect(propsIn(text, 'hero')['intro']).toBe('We build stairs.');
-  expect(JSON.stringify(propsIn(text, 'about'))).toContain('Cash or card. Dogs may come in.');
+  expect(propsIn(text, 'services')['note']).toBe('Cash or card.');
+  expect(propsIn(text, 'about')['body']).toBe('Dogs may come in.');
 });
 
 it('titles prices by the owner’s heading over them, not by that of the times above or the line below the name', () => {

@@ -1,8 +1,7 @@
-import { signalsOf } from '../../reading/addressee/signals.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { overlaps } from '../../reading/said.ts';
 import { tongueOf } from '../../reading/tongue.ts';
-import { isItem } from '../text.ts';
+import { heardIn } from '../heard.ts';
 
 /** Further down a place says no more. */
 const LAST_PLACE = 5;
@@ -21,15 +20,6 @@ export function introductionSignals(reading: Reading): string[][] {
   const listed = listsFrom(facts);
   return statements.map((statement, at) => {
     const { text, span, topic, row, under } = statement;
-    const clause = {
-      ...statement,
-      role: 'fact',
-      form: isItem(statement) ? 'item' : 'sentence',
-      label: '',
-      value: statement,
-    } as const;
-    // Where it stands is told below, in sentences: in a short brief a share of the letters says little.
-    const heard = signalsOf(clause, { isFirst: false, isLast: false, share: null }, tongue);
     const flags = {
       [`at ${Math.min(at, LAST_PLACE)}`]: true,
       [`length ${Math.min(LAST_PLACE, Math.floor(text.length / LENGTH_STEP))}`]: true,
@@ -45,8 +35,6 @@ export function introductionSignals(reading: Reading): string[][] {
       row: row !== undefined,
       under: under !== '',
     };
-    // Pairs of signs tell who is spoken to.
-    const single = heard.filter((signal) => !signal.includes('+'));
-    return [...single, ...Object.entries(flags).flatMap(([sign, holds]) => (holds ? [sign] : []))];
+    return [...heardIn(statement, tongue), ...Object.entries(flags).flatMap(([sign, holds]) => (holds ? [sign] : []))];
   });
 }

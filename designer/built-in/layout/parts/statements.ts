@@ -1,10 +1,12 @@
 import type { Statement } from '../../reading/reading.ts';
 import type { Part, Site, Subject } from '../site.ts';
+import { asSentence } from '../../reading/statements.ts';
 import { isIn, tongueOf } from '../../reading/tongue.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { runPart } from './runs.ts';
 import { speaksOf, subjectOf } from '../subjects.ts';
-import { asTitle, prose, raised, withoutStop } from '../text.ts';
+import { besideParts, type Beside } from '../placement/placement.ts';
+import { asTitle, joined, prose, raised, withoutStop } from '../text.ts';
 
 /** Pages of these topics get what is said of them by its topic, or all that is left. */
 const GENERAL: readonly string[] = ['home', 'about', 'story', 'contact', 'contactForm'];
@@ -124,6 +126,19 @@ const TOLD: readonly Subject[] = ['about', 'story', 'hours', 'contact', 'prices'
 /** What has a section of its own whatever its length: what visitors look for, and what stands under a title of the owner's. */
 const isTold = (subject: Subject) => TOLD.includes(subject) || subject.startsWith('own:');
 
+/** Kinds with a note below what they show. */
+const withNote = new Set(['pricing', 'menu', 'services', 'products', 'schedule', 'events', 'hours']);
+
+/** Of what was said behind something that a section shows, as much as fits the note below it. */
+function noted({ kind, props }: Part, hosted: readonly Beside[]): Statement[] {
+  if (!withNote.has(kind) || 'note' in props) return [];
+  const behind = hosted.filter(({ isBehind }) => isBehind).map(({ statement }) => statement);
+  return behind.filter((_, index) => asNote(behind.slice(0, index + 1)).length <= INTRO);
+}
+
+const asNote = (statements: readonly Statement[]) =>
+  statements.reduce((text, said) => joined(text, asSentence(raised(said.text.trim()), 'sentence')), '');
+
 /** Puts what the owner says of a subject where its list stands, or as a text of its own. Every statement is placed once. */
 export function withStatements(parts: readonly Part[], statements: readonly Statement[], site: Site): Part[] {
   const runs = statements.map(runPart);
@@ -139,6 +154,12 @@ export function withStatements(parts: readonly Part[], statements: readonly Stat
   const isNeeded = (subject: Subject) =>
     parts.some((part) => part.subject === subject) || [...pages, ...sections].some(({ topic }) => topic === subject);
   const besides = (['location', 'booking'] as const).filter((topic) => !isNeeded(topic));
+  const beside = besideParts(
+    (told.get('about') ?? []).filter(({ topic, row }) => topic === '' && !row),
+    parts,
+    site.reading,
+  );
+  const taken = new Set<Statement>();
   const placed = parts.map((part) => {
     // What stands under the title of a list belongs to it.
     const titled: Subject = `own:${part.props.heading ?? ''}`;
@@ -147,21 +168,37 @@ export function withStatements(parts: readonly Part[], statements: readonly Stat
     const absorbed =
       part.kind === 'contact' ? besides.filter((topic) => topic === 'location' || isBrief(told.get(topic))) : [];
     const ways = absorbed.flatMap((topic) => told.get(topic) ?? []);
+    const hosted = beside.filter(({ host }) => host === part);
+    const behind = noted(part, hosted);
+    for (const statement of behind) taken.add(statement);
+    const noting =
+      behind.length === 0
+        ? part
+        : { ...part, props: { ...part.props, note: asNote(behind) }, size: part.size + behind.length };
+    const before = hosted.map(({ statement }) => statement).filter((statement) => !taken.has(statement));
     const own = [...(told.get(subject) ?? []), ...ways];
-    if (own.length === 0 || 'intro' in part.props || !withIntro.has(part.kind)) return part;
-    const { text, rich } = prose(own);
-    if (rich || text.length > INTRO) return part;
-    told.delete(subject);
-    for (const topic of absorbed) told.delete(topic);
-    return { ...part, props: { ...part.props, intro: text }, size: part.size + own.length };
+    for (const intro of [[...own, ...before], own, before]) {
+      if (intro.length === 0 || 'intro' in part.props || !withIntro.has(part.kind)) continue;
+      const { text, rich } = prose(intro.toSorted((one, other) => one.span.start - other.span.start));
+      if (rich || text.length > INTRO) continue;
+      if (own.some((statement) => intro.includes(statement))) {
+        told.delete(subject);
+        for (const topic of absorbed) told.delete(topic);
+      }
+      for (const statement of intro) taken.add(statement);
+      return { ...noting, props: { ...noting.props, intro: text }, size: noting.size + intro.length };
+    }
+    return noting;
   });
+  const about = (told.get('about') ?? []).filter((statement) => !taken.has(statement));
+  if (about.length > 0) told.set('about', about);
+  else told.delete('about');
   // One short sentence is no section: it goes on behind what the owner says of the business, else it opens a list.
   const alone = [...told].filter(([subject, own]) => !isTold(subject) && !isNeeded(subject) && isBrief(own));
-  const about = told.get('about');
-  const host = about ? -1 : placed.findIndex(({ kind, props }) => lists.has(kind) && !('intro' in props));
+  const host = about.length > 0 ? -1 : placed.findIndex(({ kind, props }) => lists.has(kind) && !('intro' in props));
   const brief = alone.flatMap(([, own]) => own);
-  if (about || host >= 0) for (const [subject] of alone) told.delete(subject);
-  if (about) told.set('about', [...about, ...brief]);
+  if (about.length > 0 || host >= 0) for (const [subject] of alone) told.delete(subject);
+  if (about.length > 0) told.set('about', [...about, ...brief]);
   const listed = placed.map((part, index) =>
     index === host && brief.length > 0
       ? { ...part, props: { ...part.props, intro: prose(brief).text.slice(0, INTRO) }, size: part.size + brief.length }
