@@ -5,109 +5,109 @@ import { inTenths } from '../in-tenths.ts';
  * tenths. A sign without a line here says nothing.
  */
 export const weights = inTenths(`
-39: we at
-38: called the business | opens small first, then place
-35: ampersand
-34: like the address
-33: letters many
-30: opens, then is | quoted thing at first
-29: we are, then mark and article
-28: opens caseless | we are an article small first
-26: found labelled
+41: we at
+38: ampersand
+36: called the business | opens small first, then place
+35: like the address
+33: we are an article small first
+32: letters many
+31: opens, then is
+30: found labelled | opens caseless
+29: quoted thing at first
 25: german opens small
-23: german opens many
-22: again
-21: we are many
-20: opens a small text, then place
-19: address | letters mixed | starts, then mark and article
-18: apposed | found spelt | we are one
-17: article and two | bare letters small first | found at the telephone | we are, then dash
-16: behind a noun and comma | opens | opens small first | opens, then dash
-15: german opens, then dash | is a | legal form | letters three | named at the telephone | opens mixed, then dash
-15: starts, then called
-14: behind colon | behind with | called at once | opens two, cut before a mark | then number | unnamed, then part
-14: unnamed, then place | unnamed, then stop
-13: article and three | is | opens, then end | quoted early | we are three
-12: called starts | legal form at the end | near | opens, then comma | we are two | we are, then place
-11: called something | opens a small text, then end | quoted what we are | quoted words at first
-10: cried | found up to a mark | starts two | then is | unnamed, starts, then quote | unnamed, then is
-10: we are an article three
-9: bare again | called behind a noun | found quoted | german opens, then comma | german two | letters caseless
-9: then end | unnamed caseless | we are an article two
-8: article and mixed | in chatter | letters caseless one | opens caseless long | opens mixed, then place
-8: quoted behind capital | starts three | then comma | then the site | unnamed caseless one | unnamed, then end
-7: article first | behind site for | found called | german behind article, then word | german opens small first
-7: on behalf of | opens small long, then comma | opens small one, then is | opens two | possessive
-7: we are an article many
-6: behind own noun | called early | found shortened | found tied | german opens three | letters caseless long
-6: opens caseless one | opens small long | quoted behind a noun | starts, then comma | unnamed caseless long
-5: bare letters three | behind a noun | behind stop | german opens, then word | german we are three | heading
-5: in wish | opens small long, then end | opens small one | unnamed, starts, then number | unnamed, then number
-4: bare letters mixed | behind article | called after more | called something own | german opens, then end
-4: letters two | line alone | quotation | quoted behind for | quoted the site | starts, then capital
-4: starts, then quote | then quote | then word | unnamed, then quote
-3: german behind article | holds a surname | opens mixed, then comma | opens small, then stop | starts, then end
-3: unnamed, then word | we are caseless long
-2: called behind for | found behead | near a street | opens first only, then comma | opens small, then comma
-2: opens three | quoted behind we are | quoted words | somebody at the telephone | starts small
-2: then mark and article | unnamed, starts, then comma | unnamed, starts, then stop | unnamed, then dash
-2: we are, then stop
--2: again and again | called behind word | german first only | german we are two | label | letters small first
--2: opens many | opens mixed, cut before a mark | opens mixed, then word | opens small
--2: opens small first, then capital | opens small first, then word | opens, then part | quoted behind own noun
--2: starts | starts small one | starts, then part | then at once we | unnamed small
--3: bare letters caseless one | before a phone small first | before a phone three | behind we are
--3: opens small first, then stop | opens small long, then stop | opens small, then end | opens small, then place
--3: starts caseless long | starts, then phone | then dash | wants a site | we are caseless | we are, then part
--4: article and small | before a phone mixed | behind comma | behind number | called behind mine
--4: called behind own noun | first line | german behind article, then stop | german we are small one
--4: opens mixed, then end | opens small one, then place | starts caseless | unnamed three
--4: unnamed, starts, then capital | we are an article mixed | we are an article one | whole clause in capitals
--5: bare | bare letters caseless | german behind article, then place | german mixed | german one | german we are one
--5: is of a role | late | opens a small text, then stop | opens first only, then place
--5: opens nothing, cut before a mark | starts the second | starts, then word | unnamed, starts, then end
--5: we are, then capital | we are, then end
--6: bare letters one | bare letters small | before a phone two | behind a role | german behind article, then comma
--6: german behind article, then quote | opens mixed | quoted behind article | quoted behind colon | quoted first
--6: quoted starts | street | then place | unnamed, starts, then and | unnamed, starts, then dash
--6: unnamed, starts, then mark | unnamed, then capital | whole clause
--7: article and many | german opens small long | in quotation | offer | opens nothing | quoted beside a number
--7: then capital | then we | unnamed one
--8: behind mine | behind own noun and comma | of the site | one of a list | opens first only | opens, then word
--8: starts, then is | then stop | unnamed many | unnamed small long | unnamed, starts, then place | we are small first
--8: with inside
--9: article and small one | called former | called one of several | found definite | letters small long
--9: opens a small text, then comma | opens one | opens, then quote | place word first | place word inside
--9: starts nothing | starts, then and | starts, then dash | starts, then place | unnamed first only
--9: unnamed small first | unnamed, then mark | we are, then comma
--10: behind bracket | called self | found introduced | german we are small first | letters small | starts, then mark
--11: before a phone many | behind a street | german opens one | in exclusion | starts first only | starts one
--12: article and one | german opens, then place | letters first only | then mark | we are small long
--12: we are, then and
--13: behind for | beside a person | german opens two | german opens, then stop | long | near a number
--13: opens small first, then comma | speaks | unnamed nothing
--14: german opens mixed | opens, then and | slot | starts, comma, small word | unnamed small one | we are small one
--15: opens mixed, then stop | opens, then mark | self, an article | signature | starts mixed | the place
--15: town and state | unnamed mixed
--16: and inside | called behind what somebody does | copula inside | letters nothing | very long
--17: former | in a labelled value | opens one, cut before a mark | role first
--18: letters small one
--19: item | not first | opens three, cut before a mark
--20: beside | holds a person | in the address | letters one | only loosely | quoted own thing
--21: behind a place word
--22: bent
--23: date | german adjective | quoted behind comma
--24: person | small words behind capitals
--25: quoted near own | year at the end
--26: holds the place | in a label
--27: we are small
--28: opens, only loosely
--29: sentence first
+24: german opens many | we are, then mark and article
+23: we are many
+22: letters mixed
+21: address | opens a small text, then place
+20: found spelt
+19: article and two | we are, then dash
+18: bare letters small first | found at the telephone | opens, then dash | starts, then mark and article
+18: unnamed, then place
+17: apposed | behind with | is a
+16: behind a noun and comma | letters three | near | quoted behind a place word | unnamed, then part
+15: behind colon | german opens, then dash | opens small first
+14: legal form | opens | then number | we are one
+13: legal form at the end | opens, then comma
+12: again | called behind comma | found called | named at the telephone | quoted behind capital | quoted early
+12: quoted what we are | we are two
+11: article and mixed | bare again | called at once | called behind for | called something | is
+11: opens a small text, then end | starts small | we are three
+10: cried | german opens, then comma | opens mixed, then dash | opens, then end | starts, then called
+10: unnamed, starts, then quote | unnamed, then is | we are an article two
+9: article and three | german two | in wish | letters caseless | letters caseless one | opens mixed, then place
+9: opens two, cut before a mark | starts small long | then end | unnamed caseless | unnamed caseless one
+8: found quoted | found up to a mark | german behind article, then word | german opens small first | on behalf of
+8: opens two | starts two | then is | unnamed, then end | unnamed, then stop | we are, then place
+7: article first | behind a noun | behind stop | called after more | found tied | in chatter | letters caseless long
+7: line alone | opens caseless long | opens small long, then end | opens small one, then is | possessive
+7: unnamed caseless long | unnamed, starts, then number
+6: behind a role | behind article | found shortened | heading | quoted behind for | starts, then comma
+6: starts, then quote | then quote | we are an article many | we are an article three
+5: behind own noun | behind site for | found behead | german opens, then end | opens caseless one | opens small one
+5: quoted the site | starts, then capital | then comma | then the site | unnamed, then word
+4: bare letters three | called behind capital | opens small long | starts three | then mark and article
+4: unnamed, starts, then comma | we are, then stop
+3: german opens three | german opens, then word | german we are three | holds a surname | letters two
+3: opens mixed, then comma | opens small long, then comma | opens three | starts, then end | unnamed, then and
+3: unnamed, then comma | we are caseless long
+2: called behind a noun | called behind own noun | german behind article | opens small, then stop
+2: quoted behind a noun | quoted behind own noun | quoted words | somebody at the telephone | starts, then number
+2: then word | unnamed small | unnamed, then number
+-2: article and small long | bare letters caseless one | bare letters first only | first line
+-2: german behind article, then comma | german behind article, then is | german behind article, then place
+-2: in quotation | in what we say | label | letters small first | near a street | opens first only, then stop
+-2: opens mixed, cut before a mark | opens mixed, then part | opens mixed, then word | opens small
+-2: opens small first, then capital | opens small long, then place | quoted behind site for | starts small first
+-2: starts small one | starts, then phone | then and | unnamed three | unnamed, starts, then capital
+-2: unnamed, starts, then dash | unnamed, starts, then part | we are mixed | we are, then comma | we are, then part
+-3: before a phone small first | behind capital | behind number | called something own | german we are mixed
+-3: opens mixed, then end | opens small first, then stop | opens small long, then stop | opens, then part
+-3: starts caseless long | starts, then part | unnamed, starts, then end | we are an article one
+-3: we are an article small | we are first only
+-4: article and one | article and small one | bare letters one | behind comma | german first only | one of a list
+-4: opens a small text, then comma | opens small, then is | quoted beside a number | starts the second | then dash
+-4: unnamed one | wants a site | we are an article mixed | we are caseless
+-5: bare | bare letters caseless | event | german behind article, then and | german behind article, then stop
+-5: german one | german we are one | german we are small one | is of a role | late | opens nothing, cut before a mark
+-5: opens small one, then place | quoted behind colon | quoted first | quoted starts | starts caseless
+-5: starts, then word | unnamed, then capital | whole clause in capitals
+-6: article and small | bare letters small | called behind mine | german behind article, then quote
+-6: opens a small text, then stop | opens first only, then place | opens small, then place | quoted behind article
+-6: starts, then dash | unnamed many | unnamed small long | we are small first | we are, then capital
+-7: before a phone mixed | before a phone two | behind bracket | letters small long | offer | opens nothing | then we
+-7: unnamed first only | unnamed small first | unnamed, starts, then and | unnamed, starts, then mark
+-7: we are, then end | whole clause
+-8: called one of several | german mixed | german opens small long | german we are small first | opens first only
+-8: street | then place | unnamed, then mark
+-9: called former | found definite | of the site | opens one | opens, then word | place word inside | starts nothing
+-9: starts, then is | then capital | unnamed, starts, then place | with inside
+-10: behind a street | behind mine | copula inside | letters first only | letters small | opens mixed
+-10: place word first | starts, then and | starts, then place | unnamed mixed
+-11: called an item | called behind what somebody does | german opens one | long | starts first only | starts one
+-11: starts, then mark | then mark
+-12: before a phone many | german opens, then place | german opens, then stop | opens mixed, then stop
+-12: opens small first, then comma | self, an article
+-13: called behind we are | found introduced | german opens mixed | german opens two | signature
+-13: starts, comma, small word | we are, then and
+-14: article and many | beside a person | opens, then quote | slot | the place | unnamed nothing | unnamed small one
+-14: we are small long
+-15: beside | called self | near a number | opens, then and | role first | we are small one
+-16: and inside | behind for | called somebody | in a labelled value | letters nothing | not first | opens, then mark
+-17: former | in the address | opens one, cut before a mark | town and state | very long | we are small
+-18: item | letters small one | speaks
+-20: in exclusion | opens three, cut before a mark | starts mixed
+-21: holds a person
+-22: bent | date | german adjective | letters one | quoted own thing
+-23: behind a place word | only loosely | small words behind capitals | year at the end
+-25: holds the place | person | quoted behind comma
+-27: in a label
+-28: quoted near own
+-30: opens, only loosely | sentence first
 -31: time
--36: behind one of many
--38: quoted event
+-33: behind one of many
+-37: quoted event
 -43: digit
 `);
 
 /** What "nobody says the name" weighs. */
-export const NONE = 11;
+export const NONE = 13;
