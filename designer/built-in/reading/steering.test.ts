@@ -397,3 +397,17 @@ it('makes no shop of what the website is for', () => {
   );
   expect(wishes.sections).toEqual([]);
 });
+
+describe('colours are those that were asked for', () => {
+  const coloursOf = (text: string) => read(text).wishes.colours.map(({ said }) => said);
+  it.each([
+    ['two that are no mixture', 'We row in Ely. Make the site red white and blue.', ['red', 'white', 'blue']],
+    ['one behind the other', 'We row in Ely. The site should be yellow blue red.', ['yellow', 'blue', 'red']],
+    ['with a hyphen', 'Wij varen op de Maas. Graag rood-wit voor de site.', ['rood', 'wit']],
+    ['a mixture', 'We row in Ely. Make the site blue-green.', ['blue-green']],
+    ['of a thing', 'Suoniamo a Bevagna. Usate sul sito il rosso e il blu delle divise.', ['rosso', 'blu']],
+    ['before a verb', 'Wir verleihen Räder in Lindau. Bitte die Seite in Orange halten.', ['Orange']],
+    ['of a name', 'We box in Hull. Make a site for kids who won Golden Gloves.', []],
+    ['of what the site is for', 'I need a website for my green tea shop in Hull.', []],
+  ])('%s: %s', (_, text, colours) => expect(coloursOf(text)).toEqual(colours));
+});

@@ -78,9 +78,18 @@ const followsPart = ({ index }: NamedColour, tokens: readonly Token[], tongue: T
     ({ key }) => isPart(key) || key === 'on',
   );
 
-/** "Koyu yeşil bir site": where no articles are known, a word may stand between a colour and the site. */
-const isOfSite = ({ index, length }: NamedColour, tokens: readonly Token[], { words }: Tongue): boolean =>
-  words.articles === '' && [0, 1].some((step) => startsWith(words.site, tokens, index + length + step) > 0);
+/**
+ * "Die Seite in Orange halten", "use the green of our van on the site": a wish that names the website or its look, whatever the colour is
+ * of, unless it says what for ("a site for my green tea shop").
+ */
+const isOfSite = ({ index }: NamedColour, tokens: readonly Token[], { words }: Tongue): boolean =>
+  (isIn(words.site, tokens) || isIn(words.look, tokens)) && !tokens.slice(0, index).some(({ text }) => FOR.test(text));
+
+/** "De Blauwe Gaper", "Golden Gloves": a capital, and another beside it. */
+function isOfName({ index, length }: NamedColour, tokens: readonly Token[], text: string): boolean {
+  const isCapital = (token: Token | undefined) => token?.kind === 'word' && /\p{Lu}/u.test(text.charAt(token.start));
+  return index > 0 && isCapital(tokens[index]) && (isCapital(tokens[index - 1]) || isCapital(tokens[index + length]));
+}
 
 /** Whether there are no more than three words between the marks around a colour. */
 function standsInFew({ index, length }: NamedColour, tokens: readonly Token[]): boolean {
@@ -142,10 +151,10 @@ export function coloursAsked(all: readonly Clause[], tongue: Tongue): AskedColou
       const able = open.filter(({ isPlain }) => isPlain || cue);
       const sure = able.filter(
         (one) =>
+          (role === 'wish' && one.isPlain && isOfSite(one, tokens, tongue) && !isOfName(one, tokens, text)) ||
           isSaidOfLooks(tokens, one.index, one.length, tongue) ||
           followsPart(one, tokens, tongue) ||
-          partOf(one, able, tokens, tongue) !== '' ||
-          (role === 'wish' && isOfSite(one, tokens, tongue)),
+          partOf(one, able, tokens, tongue) !== '',
       );
       // Beside a colour of the site a few words with one are another: "white ground, touches of old rose".
       const isBeside = hasCode || sure.length > 0;

@@ -112,6 +112,19 @@ function joined(one: string, other: string): string {
   return a && b ? formatHex({ mode: 'oklab', l: (a.l + b.l) / 2, a: (a.a + b.a) / 2, b: (a.b + b.b) / 2 }) : one;
 }
 
+/** Steps around the circle of hues, of 360, within which two make one: "blue-green", "red-orange". */
+const KIN = 118;
+/** Less chroma is a grey, which tints another. */
+const GREY = 0.03;
+
+/** Whether two colours side by side may be one: not with black or white ("rot-weiß"), and not two far apart ("red green", "yellow blue"). */
+function isOfOne(one: string, other: string): boolean {
+  const [a, b] = [toOklch(one), toOklch(other)];
+  if (!a || !b || [a, b].some(({ l, c }) => c < GREY && (l < 0.3 || l > 0.93))) return false;
+  const turn = Math.abs((a.h ?? 0) - (b.h ?? 0));
+  return [a, b].some(({ c }) => c < GREY) || Math.min(turn, 360 - turn) <= KIN;
+}
+
 /** A colour written as one word with its shade or with what it is called after: "dunkelgrün", "ljusblå", "zeegroen". */
 function compound(token: Token, { language }: Tongue): string | null {
   for (let cut = 3; cut <= token.text.length - 3 && cut < 14; cut += 1) {
@@ -210,7 +223,7 @@ export function namedColoursIn(tokens: readonly Token[], tongue: Tongue): NamedC
     const ending = last ? last.index + last.length : -1;
     const isJoined = tokens[ending]?.text === '-' && ending + 1 === named.index;
     const isOne = ending === named.index && last?.isPlain && named.isPlain && !/^[וو]/.test(token.text);
-    if (last && (isJoined || isOne))
+    if (last && (isJoined || isOne) && isOfOne(last.value, named.value))
       found.splice(-1, 1, {
         value: joined(last.value, named.value),
         index: last.index,
