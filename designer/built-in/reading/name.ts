@@ -82,6 +82,9 @@ const isPlaceLabelled = ({ form, label }: Clause, { words }: Tongue): boolean =>
   return own.length > 0 && startsWith(words.placeLabels, own) === own.length;
 };
 
+/** Nothing is called by a telephone number. */
+const TELEPHONE = /^\+?\d[\d ()-]{4,}\d$/;
+
 /** Everything in a brief that might be its name, with the signs of it. */
 export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, tongue: Tongue): Candidate[] {
   const contacts = [...text.matchAll(/\S+/g)]
@@ -110,6 +113,7 @@ export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, 
     !PRICED.test(text.slice(span.end, span.end + 8)) &&
     !AGAINST.test(text.slice(Math.max(0, span.start - 12), span.start)) &&
     !contacts.some((contact) => overlaps(contact, span)) &&
+    !TELEPHONE.test(text.slice(span.start, span.end)) &&
     !isOfTheSite(text.slice(span.start, span.end), tongue);
   return ranked(briefOf(text, clauses, facts, addressesIn(text), tongue), isPossible);
 }

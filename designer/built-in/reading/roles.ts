@@ -5,6 +5,7 @@ import { asksToPrint, isAside } from './asides.ts';
 import type { Piece } from './clauses.ts';
 import { holdsOneOf } from './facts/names.ts';
 import { isInstruction } from './instructions.ts';
+import { isOnlyForYou, withKeptBack } from './kept-back.ts';
 import { withHeads, withRefusedBefore, withTails } from './neighbours.ts';
 import type { Clause, ClauseRole } from './reading.ts';
 import { greetingLength, isThanks, isWish, isWord, roleOf } from './role-of.ts';
@@ -162,6 +163,10 @@ export function ruledClauses(text: string, pieces: readonly Piece[], tongue: Ton
       else clauses.push({ ...piece, role });
       continue;
     }
+    if (isOnlyForYou(piece.text)) {
+      clauses.push({ ...piece, role: 'exclusion' });
+      continue;
+    }
     const spans = tokensOf(text.slice(start, end));
     const greeting = greetingLength(spans, tongue);
     const after = start + (spans[greeting]?.start ?? end - start);
@@ -244,8 +249,9 @@ function withFarewell(clauses: readonly Clause[], text: string): readonly Clause
 
 /** Tells what each piece does: by rules, and by all signals together where they speak clearly. */
 export function clausesOf(text: string, pieces: readonly Piece[], tongue: Tongue, isKnown: boolean): Clause[] {
-  const spoken = withRefusedBefore(
-    addressed(ruledClauses(text, pieces, tongue, isKnown), text, tongue, isKnown),
+  const spoken = withKeptBack(
+    withRefusedBefore(addressed(ruledClauses(text, pieces, tongue, isKnown), text, tongue, isKnown), tongue),
+    text,
     tongue,
   );
   const clauses = withAskedContents(withToldFacts(spoken, text, tongue), text, tongue);

@@ -18,17 +18,20 @@ export function lookOf(
   let template = '';
   for (const { text } of wishes) {
     const tokens = tokensOf(text);
+    const signals = signalsIn(tokens, tongue.language);
     const colours = everydayColoursIn(tokens, tongue.language);
     const isShade = (index: number, length: number) =>
       colours.some((colour) => colour.index === index + length || colour.index + colour.length === index);
     for (const { key, index, length } of moodsIn(tokens, tongue.language))
       if (!isShade(index, length) && isSaidOfLooks(tokens, index, length, tongue)) moods.add(key);
-    for (const { key, index, length } of signalsIn(tokens, tongue.language)) {
+    for (const { key, index, length } of signals) {
       if (key === 'onePage') onePage = true;
       if (key !== 'dark' && key !== 'light') continue;
+      // "Dark text on ivory".
+      if (signals.some((part) => part.key === 'text' && part.index === index + length)) continue;
       if (!isShade(index, length) && isSaidOfLooks(tokens, index, length, tongue)) mode ||= key;
     }
-    const named = signalsIn(tokens, tongue.language).find(({ key }) => key === 'template');
+    const named = signals.find(({ key }) => key === 'template');
     if (named) {
       const near = tokens.slice(Math.max(0, named.index - 3), named.index + 4).map((token) => token.text);
       template ||= templates.find((name) => near.includes(name.toLowerCase())) ?? '';

@@ -1,0 +1,76 @@
+import { channelsIn } from './channels.ts';
+import type { Clause } from './reading.ts';
+import { isWord } from './role-of.ts';
+import { isPronoun } from './sentence-parts.ts';
+import { isIn, startsWith, type Tongue } from './tongue.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A number, a code or a mail address: what somebody may want to keep to themselves. */
+const DATA = /\d(?:[^\p{L}\d]?\d){2}|@/u;
+
+const WAY = /@|\d(?: ?\d){5}/;
+
+/** "Mein Handy ist nur für dich": what whoever builds the site may know, and nobody else. */
+const FOR_YOU =
+  /(?<!\p{L})(?:(?:only|just|nur|bloß|seulement|que|juste|solo|sólo|solamente|apenas|somente|só|soltanto|alleen|enkel|tylko|bara|endast|kun|bare) (?:for|für|pour|para|per|voor|dla|för|til) (?:you|your|yourself|yourselves|dich|euch|sie|ihnen|vous|toi|ti|vosotros|usted|ustedes|você|vocês|te|voi|lei|jullie|je|jou|u|ciebie|was|państwa|er|dig|jer)(?!\p{L})|for your (?:use|eyes|records?|information) only(?!\p{L})|(?:only|just) for \p{L}+(?:'s|s') eyes(?!\p{L}))/iu;
+
+/** Whether a sentence tells something that is only for whoever builds the site: "My cell (555-0161) is only for you". */
+export const isOnlyForYou = (text: string): boolean => FOR_YOU.test(text) && DATA.test(text);
+
+const MY_NAME =
+  /(?<!\p{L})(?:my|meine?n?|mon|mi|meu|mio|mijn|moje|mojego|mitt|mit) (?:full |real |own )?(?:name|namen|nom|nombre|nome|naam|imienia|nazwiska|namn|navn)(?!\p{L})/iu;
+
+/** A pronoun, with the verb that is written onto it or without one. */
+const IT_IS = /^(?:its|it'|c'|è|é)$/;
+
+const endsSentence = ({ text }: Clause) => /[.!?…][)"”»]?$/u.test(text.trim());
+
+/** "No phone number, it's always greasy, just mail ada@tarn.example": where one way is refused, a clause may tell another. */
+function isAnotherWay({ text }: Clause, refusal: Clause, { language }: Tongue): boolean {
+  const refused = channelsIn(tokensOf(refusal.text), language).map(({ key }) => key);
+  return WAY.test(text) && refused.length > 0 && !refused.includes(text.includes('@') ? 'email' : 'phone');
+}
+
+/**
+ * What stands beside a refusal in its own sentence and is what it keeps back: "don't put my address on, it's 4 Sandford Rise", "numbers are
+ * not to be published; hers is QX-0017", "I am her student Aravind, don't put my name", "the matter of plot 41 and the accident are not to be
+ * mentioned". Linear.
+ */
+export function withKeptBack(clauses: readonly Clause[], text: string, tongue: Tongue): Clause[] {
+  const { words } = tongue;
+  let before: Clause | undefined;
+  return clauses.map((clause, index) => {
+    const previous = before;
+    const next = clauses[index + 1];
+    before = clause;
+    if (clause.role !== 'fact' || clause.form === 'heading') return clause;
+    if (isOnlyForYou(clause.text)) return (before = { ...clause, role: 'exclusion' });
+    const tokens = tokensOf(clause.text);
+    const [first] = tokens;
+    const isBehind = previous?.role === 'exclusion' && previous.block === clause.block && !endsSentence(previous);
+    const isBefore = next?.role === 'exclusion' && next.block === clause.block && !endsSentence(clause);
+    const isIt = first !== undefined && (isPronoun(first) || IT_IS.test(first.text));
+    // "No calls, mail me at …" tells another way.
+    const isOfThat =
+      isIn(words.copulas, tokens) && channelsIn(tokens, tongue.language).length === 0 && !clause.text.includes('@');
+    const tellsIt =
+      isBehind &&
+      !isAnotherWay(clause, previous, tongue) &&
+      (isIt || (isOfThat && DATA.test(clause.text))) &&
+      startsWith(words.first, tokens) === 0;
+    const isMe =
+      isBefore &&
+      MY_NAME.test(next.text) &&
+      startsWith(words.first, tokens) > 0 &&
+      !text.slice(clause.span.end, next.span.start).includes('\n');
+    const isOneOfTwo =
+      isBefore &&
+      startsWith(words.and, tokensOf(text.slice(clause.span.end, next.span.end))) > 0 &&
+      tokens.filter(isWord).length <= MOST &&
+      !WAY.test(clause.text) &&
+      ![words.first, words.weAre, words.copulas, words.offering].some((list) => isIn(list, tokens));
+    return tellsIt || isMe || isOneOfTwo ? (before = { ...clause, role: 'exclusion' }) : clause;
+  });
+}
+/** A thing that is named before another has no more words. */
+const MOST = 7;
