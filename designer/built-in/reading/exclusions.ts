@@ -157,8 +157,13 @@ function untilPositive(tokens: readonly Token[], { words }: Tongue): Token[] {
   return end < 0 ? [...tokens] : tokens.slice(0, end);
 }
 
-/** "We'll give them by email": a way that is used for something else. */
-const BY = /^(?:by|via|per|über|par|por|door|przez|via)$/;
+/** "We'll give them by email", "helst mail": a way that is used, or liked better. */
+const BY =
+  /^(?:by|via|per|über|par|por|door|przez|via|rather|preferably|lieber|liebsten|besser|plutôt|preferiblemente|mejor|preferência|preferibilmente|meglio|liefst|najlepiej|helst|hellere)$/;
+
+/** "No calls during class", "don't ring after nine": at other times people may. */
+const AT_TIMES =
+  /^(?:during|while|when|after|before|until|between|outside|während|nach|vor|zwischen|außerhalb|pendant|après|avant|durante|después|mientras|antes|depois|enquanto|dopo|prima|mentre|tijdens|na|voor|tussen|podczas|po|przed|under|efter|före|før|mens)$/;
 
 /** "Not the old address": the one of today is another. */
 const OLD =
@@ -199,8 +204,11 @@ function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   // "Please don't all call in May": at other times they may.
   const { weekdays, months } = tongue.words;
   const isAtTimes = [weekdays, months].some((list) => tokens.some((_, at) => placesOf(list).at(tokens, at) !== null));
-  const channels = channelsIn(spoken, tongue.language).flatMap(({ key, index }) =>
+  const behind = (token: Token | undefined) =>
+    tokens[tokens.findIndex(({ start }) => start === token?.start) + 1]?.text ?? '';
+  const channels = channelsIn(spoken, tongue.language).flatMap(({ key, index, length }) =>
     isAtTimes ||
+    AT_TIMES.test(behind(spoken[index + length - 1])) ||
     ONLY.test(spoken[index + 1]?.text ?? '') ||
     (role === 'fact' &&
       !isDenied(

@@ -31,6 +31,8 @@ describe('another way to get in touch is none of it', () => {
   it.each([
     ['No phone calls please, write to ada@tarn.example.', 'ada@tarn.example'],
     ["No phone number, it's greasy, just mail ada@tarn.example.", 'ada@tarn.example'],
+    ["Don't call it cheap, we are a business. WhatsApp 01632 960721.", '960721'],
+    ['Phone 01632 960722 (no calls during class).', '960722'],
     ['No emails, ring 01632 960720.', '960720'],
     ['No phone, there is no signal here: ada@tarn.example.', 'ada@tarn.example'],
   ])('%s', (said, kept) => expect(published(said)).toContain(kept));
