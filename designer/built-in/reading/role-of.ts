@@ -13,6 +13,7 @@ import { isPartsAlone } from './wishes/asked-parts.ts';
 import { everydayColoursIn } from './wishes/colour-words.ts';
 import { isAboutDesign, isLookAlone, isOnlyDesign, namesTheSite } from './wishes/design-words.ts';
 import { listsPages } from './wishes/page-titles.ts';
+import { signalsIn } from './wishes/signals.ts';
 import { topicsIn } from './wishes/topics.ts';
 
 export const isWord = ({ kind }: Token) => kind === 'word' || kind === 'number';
@@ -138,6 +139,11 @@ export function roleOf(text: string, tokens: readonly Token[], tongue: Tongue, p
     ({ key, index, length }) => key === 'print' && [0, polite].includes(index) && index + length === quote,
   );
   if (isOrdered) return 'wish';
+  // "A page "How it works" and a page "Our menders"".
+  const isPage = signalsIn(tokens.slice(0, Math.max(0, quote)), tongue.language).some(
+    ({ key, index, length }) => key === 'page' && index + length === quote,
+  );
+  if (isPage) return 'wish';
   if (!orders && quotedShare(text) > 0.5 && tokens.filter(isWord).length > 4) return 'quotation';
   if (isInstruction(tokens, tongue)) return 'exclusion';
   if (listsPages(text, tokens, tongue)) return 'wish';

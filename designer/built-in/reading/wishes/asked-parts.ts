@@ -4,7 +4,7 @@ import { buildingWordsIn } from '../to-builder.ts';
 import { placesOf } from '../vocabulary/index.ts';
 import { tokensOf, type Token } from '../tokens.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
-import { LEADS, listed, namedAfter } from './page-titles.ts';
+import { isOfSeveral, LEADS, listed, namedAfter, onItsOwn } from './page-titles.ts';
 import { signalsIn } from './signals.ts';
 import { topicsIn } from './topics.ts';
 
@@ -163,6 +163,10 @@ function isCompound(tokens: readonly Token[], at: number, { words }: Tongue): bo
   return isFree && tokens[at - 1]?.kind === 'word' && startsWith(words.articles, tokens, at - 1) === 0;
 }
 
+type Signal = ReturnType<typeof signalsIn>[number];
+/** The page itself, without its "one". */
+const asPage = ({ index, length }: Signal): Signal => ({ key: 'page', index: index + length - 1, length: 1 });
+
 /** Pages and sections that were asked for, and what shall come first. */
 export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wishes, 'pages' | 'sections' | 'first'> {
   const found: Record<Kind, AskedPart[]> = { pages: [], sections: [] };
@@ -207,10 +211,12 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
       continue;
     }
     if (clause.form === 'heading' || (clause.label && isIn(tongue.words.look, tokensOf(clause.label)))) continue;
-    const places = signals.filter(
-      ({ key, index }) =>
-        key === 'section' || (key === 'page' && !isOnSite(tokens, index, tongue) && !isLikened(tokens, index)),
-    );
+    const places = signals
+      .map((one) => (one.key === 'onePage' && isOfSeveral(tokens, one, tongue) ? asPage(one) : one))
+      .filter(
+        ({ key, index }) =>
+          key === 'section' || (key === 'page' && !isOnSite(tokens, index, tongue) && !isLikened(tokens, index)),
+      );
     const of: Kind = places.some(({ key }) => key === 'page') ? 'pages' : 'sections';
     const titles: string[] = [];
     places.forEach(({ index, key }, order) => {
@@ -223,6 +229,8 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
         if (!isOf) add(key === 'page' ? 'pages' : 'sections', part);
       }
     });
+    const own = titles.length === 0 && places[0] ? onItsOwn(text, tokens, places[0].index, tongue) : '';
+    if (own !== '') add('pages', partOf(own, tongue));
     if (titles.length === 0 && places.length > 1 && places.every(({ index }) => isCompound(tokens, index, tongue)))
       for (const { index } of places)
         add('pages', partOf(text.slice(tokens[index - 1]?.start, tokens[index - 1]?.end), tongue));

@@ -4,6 +4,7 @@ import type { Tongue } from '../tongue.ts';
 import { everydayColoursIn } from './colour-words.ts';
 import { isSaidOfLooks } from './context.ts';
 import { moodsIn } from './moods.ts';
+import { isOfSeveral } from './page-titles.ts';
 import { signalsIn } from './signals.ts';
 
 /** Feelings, light or dark, one page, the template by its name: what the owner wishes of the look as a whole. */
@@ -25,7 +26,7 @@ export function lookOf(
     for (const { key, index, length } of moodsIn(tokens, tongue.language))
       if (!isShade(index, length) && isSaidOfLooks(tokens, index, length, tongue)) moods.add(key);
     for (const { key, index, length } of signals) {
-      if (key === 'onePage') onePage = true;
+      if (key === 'onePage' && !isOfSeveral(tokens, { index, length }, tongue)) onePage = true;
       if (key !== 'dark' && key !== 'light') continue;
       // "Dark text on ivory".
       if (signals.some((part) => part.key === 'text' && part.index === index + length)) continue;
