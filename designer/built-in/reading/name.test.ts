@@ -11,6 +11,16 @@ it.each([
   ['Nom du club : Boule Folle\nLieu : Albi', 'Boule Folle'],
 ])('is who speaks, whom they write for, what a label says: %s', (text, name) => expect(nameIn(text)).toBe(name));
 
+it.each([
+  [
+    'Hallo, ich bin Annegret Thiel und flechte Körbe. Eine Kundin, Frau Behringer, hat geschrieben: „Der Korb hält.“',
+    'Annegret Thiel',
+  ],
+  ["I'm the secretary of Carrow Rowing Club and we row two skiffs.", 'Carrow Rowing Club'],
+  ['Mi móvil es 555-0163. Taller Pinar, tallamos cucharas en Jaca.', 'Taller Pinar'],
+  ["so I'm Geoffrey Allardyce that's A double L A R D Y C E and I tune pianos", 'Geoffrey Allardyce'],
+])('is no customer, no post, no number and no spelling: %s', (text, name) => expect(nameIn(text)).toBe(name));
+
 describe('the name that a brief opens with', () => {
   it.each([
     ['Harbour Lights Choir meets every Tuesday in Leith.', 'Harbour Lights Choir'],

@@ -82,8 +82,8 @@ const isPlaceLabelled = ({ form, label }: Clause, { words }: Tongue): boolean =>
   return own.length > 0 && startsWith(words.placeLabels, own) === own.length;
 };
 
-/** Nothing is called by a telephone number. */
-const TELEPHONE = /^\+?\d[\d ()-]{4,}\d$/;
+/** Nothing is called by a telephone number, or letter by letter: "A double L A R D Y C E". */
+const SPELT = /^\+?\d[\d ()-]{4,}\d$|^(?:\p{Lu} ){2,}\p{Lu}$/u;
 
 /** Everything in a brief that might be its name, with the signs of it. */
 export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, tongue: Tongue): Candidate[] {
@@ -113,7 +113,7 @@ export function namesIn(text: string, clauses: readonly Clause[], facts: Facts, 
     !PRICED.test(text.slice(span.end, span.end + 8)) &&
     !AGAINST.test(text.slice(Math.max(0, span.start - 12), span.start)) &&
     !contacts.some((contact) => overlaps(contact, span)) &&
-    !TELEPHONE.test(text.slice(span.start, span.end)) &&
+    !SPELT.test(text.slice(span.start, span.end)) &&
     !isOfTheSite(text.slice(span.start, span.end), tongue);
   return ranked(briefOf(text, clauses, facts, addressesIn(text), tongue), isPossible);
 }

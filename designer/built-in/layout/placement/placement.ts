@@ -7,7 +7,7 @@ import { weights } from './generated/weights.ts';
 
 /**
  * By how much more a place must weigh than what the business says of itself, in tenths: four of five sentences that are held out while
- * learning stand right then beside prices, nine of ten elsewhere.
+ * learning stand right then beside prices and times, nine of ten with the ways to get in touch.
  */
 const margins: Record<Place, number> = { about: 0, prices: 3, times: 12, contact: 6 };
 

@@ -162,6 +162,10 @@ function ofClause({ brief, stretch }: Look): Told {
   ];
 }
 
+const HONORIFIC =
+  /^(?:Mrs?|Ms|Miss|Dr|Herr|Frau|Mme|Madame|Mlle|Monsieur|Sra?|Señora?|Sig|Signora?|Mevr|Mevrouw|Meneer|Dhr|Pani?|Fru|Hr)\.? \p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u;
+const OF_WHOM = /^(?:of|for|von|vom|der|des|de|du|del|della|do|da|van|för|av|af|for)$/;
+
 /** What its own words look like. */
 function ofShape({ brief, stretch, said, own, letters }: Look): Told {
   const { text, tongue } = brief;
@@ -204,6 +208,15 @@ function ofShape({ brief, stretch, said, own, letters }: Look): Told {
     [/^(?:\p{Lu}\S* ){2,}\p{Ll}{3,}(?: \p{Ll}+)+[.!]?$/u.test(said), 'small words behind capitals'],
     [isWithArticle, 'article first'],
     [isWithArticle, `article and ${letters}`],
+    // "das Reparaturcafé", in a sentence: the article is none of the name.
+    [isWithArticle && !isCapital(text, own[0]), 'small article'],
+    // "Frau Behringer", "Mrs Dodds": a customer, mostly.
+    [HONORIFIC.test(said), 'somebody with a title'],
+    [at(words.and, words.but), 'and first'],
+    // "Notes for the Guild site".
+    [isIn(words.site, own.slice(1)), 'site inside'],
+    // "PRO of the rowing club", "faculty advisor for the Gear Otters".
+    [isIn(words.roles, own.slice(0, 3)) && own.slice(1, 4).some(({ text: word }) => OF_WHOM.test(word)), 'role of'],
     [count > 5, 'long'],
     [count > 7, 'very long'],
     [at(words.roles), 'role first'],
