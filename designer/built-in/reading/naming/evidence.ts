@@ -239,6 +239,9 @@ function ofShape({ brief, stretch, said, own, letters }: Look): Told {
 const isSelf = ({ tokens }: Brief, { part, from }: Stretch) =>
   tokens.slice(Math.max(part.from, from - 3), from).some(({ text }) => SELF.test(text));
 
+const FOR = /^(?:for|für|pour|para|per|voor|dla|för|til)$/;
+const ACCORDING = /^(?:laut|gemäß|selon|según|segundo|secondo|volgens|według|enligt|ifølge|to)$/;
+
 /** What stands before it, and how it was found by that. */
 function ofLead({ brief, stretch, said, letters, end, lead }: Look): Told {
   const { tokens, tongue } = brief;
@@ -251,7 +254,12 @@ function ofLead({ brief, stretch, said, letters, end, lead }: Look): Told {
     DOTTED.test(said) ||
     (['capitals', 'quoted', 'called', 'labelled', 'introduced', 'definite'] as const).some((one) => found.has(one));
   const isArticle = behind('article');
+  const before = from - (isArticle ? 2 : 1);
   return [
+    // "This is for the Fife and Drum Band".
+    [FOR.test(tokens[before]?.text ?? '') && startsWith(words.copulas, tokens, before - 1) > 0, 'is for'],
+    // "Laut Beschluss der Versammlung".
+    [ACCORDING.test(tokens[from - 1]?.text ?? ''), 'according to'],
     ...lead.map((sign) => [true, sign] as const),
     ...[...found].map((one) => [one !== 'capitals', `found ${one}`] as const),
     [!isTold, part.order === 0 && lead.includes('starts') ? 'opens, only loosely' : 'only loosely'],

@@ -5,109 +5,111 @@ import { inTenths } from '../in-tenths.ts';
  * tenths. A sign without a line here says nothing.
  */
 export const weights = inTenths(`
-41: we at
+42: we at
 38: ampersand
-36: called the business | opens small first, then place
-35: like the address
+37: called the business
+36: opens small first, then place
+34: like the address
 33: we are an article small first
 32: letters many
-31: opens, then is
-30: found labelled | opens caseless
-29: quoted thing at first
-25: german opens small
-24: german opens many | we are many | we are, then mark and article
-22: letters mixed
+31: found labelled | opens, then is
+30: opens caseless
+26: german opens small
+24: german opens many | quoted thing at first
+23: we are many | we are, then mark and article
 21: address | opens a small text, then place
-20: found spelt
-19: we are, then dash
-18: article and two | bare letters small first | found at the telephone | opens, then dash
-18: starts, then mark and article | unnamed, then place
-17: behind a noun and comma | behind with | is a
-16: apposed | behind colon | letters three | near | quoted behind a place word
-15: german opens, then dash | opens small first | unnamed, then part
-14: legal form | opens | then number | we are one
-13: legal form at the end | opens, then comma | quoted early | quoted what we are
-12: again | called behind comma | found called | is | named at the telephone | quoted behind capital | we are three
-12: we are two
-11: article and mixed | bare again | called at once | called behind for | called something
-11: opens a small text, then end | unnamed, starts, then quote
-10: cried | german opens, then comma | opens mixed, then dash | opens, then end | starts small | starts, then called
-10: unnamed, then is | we are an article two
-9: german two | in wish | letters caseless | letters caseless one | opens mixed, then place | opens two
-9: opens two, cut before a mark | starts small long | then end | unnamed caseless | unnamed caseless one
-8: article and three | article first | called after more | found quoted | german behind article, then word
-8: german opens small first | in chatter | on behalf of | starts two | then is | unnamed, then end
-8: unnamed, then stop | we are, then place
-7: behind a noun | behind stop | found tied | found up to a mark | letters caseless long | line alone
-7: opens caseless long | possessive | starts, then comma | unnamed caseless long | unnamed, starts, then number
-6: behind a role | heading | opens small long, then end | opens small one, then is | quoted behind for
-6: starts, then quote | then quote | we are an article many | we are an article three
-5: bare letters three | behind article | behind own noun | behind site for | called behind capital | found behead
-5: found shortened | german opens, then end | opens caseless one | quoted the site | starts three
-5: starts, then capital | then comma | unnamed, starts, then comma | unnamed, then word
-4: opens small one | starts, then end | then the site | unnamed, then comma | we are, then stop
-3: german opens three | german opens, then word | german we are three | holds a surname | letters two
-3: opens small long | opens small long, then comma | opens three | then mark and article | unnamed small
-3: unnamed, then and | unnamed, then number | we are caseless long
-2: bare letters mixed | called behind a noun | called behind own noun | german behind article
-2: opens mixed, then comma | opens small, then stop | quotation | quoted behind a noun | quoted behind own noun
-2: somebody at the telephone | starts, then number | then part | then word | we are, then word
--2: article and first only | article and small one | bare letters caseless one | bare letters first only | first line
--2: german behind article, then comma | german behind article, then is | german behind article, then place
--2: in what we say | label | letters small first | opens mixed, cut before a mark | opens mixed, then part
--2: opens mixed, then word | opens small | opens small first, then capital | opens small long, then place
--2: opens small, then comma | quoted behind site for | starts small first | then and | unnamed three
--2: unnamed, starts, then capital | unnamed, starts, then dash | unnamed, starts, then part | we are mixed
--2: we are, then comma | we are, then part
--3: article and small long | before a phone small first | behind capital | behind number | called something own
--3: german we are mixed | in quotation | near a street | opens mixed, then end | opens small first, then stop
--3: opens small long, then stop | opens, then part | starts caseless long | starts, then part | starts, then phone
--3: we are an article mixed | we are an article one | we are an article small | we are first only
--4: bare letters one | behind comma | german first only | opens a small text, then comma | opens small, then is
--4: starts the second | unnamed one | unnamed, starts, then end | wants a site | we are caseless
--5: article and one | bare | bare letters caseless | event | german behind article, then and
--5: german behind article, then stop | german one | german we are one | german we are small one | is of a role | late
--5: one of a list | opens nothing, cut before a mark | opens small one, then place | quoted beside a number
--5: quoted first | quoted starts | starts caseless | starts, then word | then dash | unnamed small long
--5: unnamed, then capital | we are small first | whole clause in capitals
--6: article and small | called one of several | german behind article, then quote | letters small long
--6: opens a small text, then stop | opens first only, then place | quoted behind article | quoted behind colon
--6: starts, then dash | unnamed many | we are, then capital | we are, then end
--7: bare letters small | before a phone mixed | before a phone two | behind bracket | called behind mine | offer
--7: opens nothing | opens small, then place | then we | unnamed first only | unnamed small first
--7: unnamed, starts, then and | unnamed, starts, then mark | whole clause
--8: german mixed | german opens small long | german we are small first | opens first only | small article | street
--8: then place | unnamed, then mark
--9: called former | found definite | of the site | opens one | opens, then word | place word first | place word inside
--9: starts nothing | starts, then is | then capital | unnamed, starts, then place | with inside
--10: and first | behind a street | behind mine | copula inside | letters first only | letters small | long
--10: opens mixed | site inside | starts, then and | starts, then place | then mark | unnamed mixed
--11: called an item | called behind what somebody does | german opens one | starts first only | starts one
--11: starts, then mark
--12: before a phone many | german opens mixed | german opens, then place | german opens, then stop
--12: opens mixed, then stop | opens small first, then comma | self, an article
--13: called behind we are | german opens two | opens, then quote | starts, comma, small word | the place
--13: unnamed small one
--14: article and many | beside a person | found introduced | signature | slot | unnamed nothing | we are small long
--14: we are, then and
--15: beside | near a number | opens, then and | role first | very long
--16: and inside | behind for | called self | called somebody | letters nothing | not first | opens, then mark
--16: we are small one
--17: former | in a labelled value | in the address | letters small one | opens one, cut before a mark | town and state
--18: item | speaks | we are small
--19: opens three, cut before a mark
--20: in exclusion | starts mixed
--21: letters one | quoted own thing
--22: bent | date | german adjective | holds a person | somebody with a title
--23: behind a place word | only loosely | small words behind capitals | year at the end
--24: holds the place | person
--26: in a label | quoted behind comma
--27: quoted near own
--29: opens, only loosely
--31: sentence first | time
--33: behind one of many
--37: quoted event
--43: digit
+20: found spelt | letters mixed
+19: is for | we are, then dash
+18: bare letters small first | found at the telephone | opens, then dash | quoted early
+18: starts, then mark and article
+17: article and two | behind a noun and comma | behind with | is a | quoted behind capital
+16: letters three | near
+15: behind colon | called something | german opens, then dash | opens small first | quoted behind a place word
+15: quoted what we are | unnamed, then part | unnamed, then place
+14: apposed | legal form | opens
+13: legal form at the end | then number
+12: called behind for | found called | named at the telephone | opens, then comma | opens, then end | starts small
+12: we are three | we are two
+11: article and mixed | bare again | cried | is | opens a small text, then end | unnamed, starts, then quote
+11: we are one
+10: called at once | german opens, then comma | german two | in wish | opens mixed, then place | starts, then called
+10: unnamed, then is
+9: again | called after more | german behind article, then word | german opens small first | letters caseless one
+9: on behalf of | opens mixed, then dash | opens two | quoted words | starts small long | unnamed caseless one
+8: article and three | article first | called behind comma | found tied | found up to a mark | in chatter
+8: letters caseless | opens two, cut before a mark | starts, then comma | then end | then is | unnamed caseless
+8: unnamed, then end | we are an article three | we are, then place
+7: behind a noun | behind stop | letters caseless long | opens small long, then end | starts two
+7: unnamed caseless long | unnamed, then stop | we are an article two
+6: behind a role | behind site for | found behead | found quoted | found shortened | opens caseless long | possessive
+6: quoted the site | starts three | starts, then quote | unnamed, starts, then number | we are, then stop
+5: bare letters three | behind article | called behind capital | opens caseless one | starts many
+5: starts, then capital | then mark and article | unnamed, then word
+4: behind own noun | german opens, then end | german opens, then word | holds a surname | line alone | opens small one
+4: opens, then stop | quoted behind for | quoted behind word | starts, then end | then comma | then quote
+4: unnamed, then comma
+3: behind own noun and comma | german behind article | german opens three | german we are two | heading | letters two
+3: opens small long | opens small one, then is | opens three | quotation | we are an article many
+3: we are caseless long
+2: bare letters mixed | called behind own noun | opens first only, then comma | opens mixed, then comma
+2: opens small long, then comma | opens small, then stop | quoted behind own noun | somebody at the telephone
+2: then part | unnamed small | unnamed, starts, then comma | unnamed, starts, then dash | unnamed, then number
+-2: article and small one | german behind article, then end | german behind article, then is | in what we say
+-2: letters small first | opens first only, then word | opens mixed, cut before a mark | opens mixed, then part
+-2: opens mixed, then word | opens small first, then capital | opens small long, then place | opens small, then comma
+-2: quoted behind site for | starts caseless long | starts small first | starts, then part | then at once we
+-2: then stop | unnamed, starts, then capital | unnamed, starts, then end | unnamed, starts, then part
+-2: we are, then comma | we are, then part | we are, then quote
+-3: article and first only | article and small long | before a phone small first | behind number | called the site
+-3: german behind article, then comma | in quotation | label | opens small first, then stop
+-3: opens small long, then stop | opens small, then is | opens, then part | starts the second | starts, then dash
+-3: starts, then phone | then and | unnamed one | we are an article mixed | we are an article one
+-3: we are an article small | we are first only
+-4: behind capital | called something own | german first only | german we are mixed | near a street | one of a list
+-4: opens mixed, then end | quoted beside a number | we are caseless | whole clause in capitals
+-5: bare | bare letters caseless | behind comma | german behind article, then and | german behind article, then quote
+-5: german behind article, then stop | german we are one | german we are small one | is of a role
+-5: opens a small text, then comma | opens nothing, cut before a mark | opens small one, then place | starts caseless
+-5: then dash | unnamed small long | unnamed, then capital | we are small first
+-6: bare letters one | bare letters small | before a phone mixed | before a phone two | called one of several
+-6: german one | late | letters small long | quoted behind article | quoted first | quoted starts | small article
+-6: starts, then word | then place | unnamed small first | wants a site | we are, then end
+-7: article and small | behind bracket | event | opens a small text, then stop | opens first only, then place
+-7: opens mixed, then stop | opens nothing | opens small, then place | then we | unnamed first only
+-7: unnamed, starts, then mark | we are, then capital
+-8: called behind mine | german opens small long | offer | opens first only | place word inside | quoted behind colon
+-8: street | unnamed many | unnamed, starts, then and | unnamed, then mark
+-9: called former | german mixed | german we are small first | of the site | opens mixed | place word first
+-9: starts nothing | starts, then is | then capital | unnamed mixed | with inside
+-10: behind a street | found definite | letters first only | opens, then word | starts, then and | then mark
+-10: unnamed, starts, then place
+-11: behind mine | called behind what somebody does | copula inside | german opens one | letters small | opens one
+-11: starts first only | starts, then mark | starts, then place | whole clause
+-12: before a phone many | german opens mixed | german opens, then stop | long | slot | we are, then and
+-13: and first | called behind we are | german opens, then place | opens small first, then comma | starts one
+-13: starts, comma, small word | the place
+-14: beside a person | called an item | german opens two | item | self, an article | signature | site inside
+-14: unnamed nothing | unnamed small one
+-15: article and many | beside | not first | opens, then quote | role first | we are small long | we are small one
+-16: and inside | behind for | called self | called somebody | in the address | letters nothing | near a number
+-16: opens, then and | opens, then mark | we are small
+-17: former | found introduced | in a labelled value | opens one, cut before a mark | speaks | town and state
+-17: very long
+-18: letters small one
+-20: letters one | opens three, cut before a mark | starts mixed
+-21: german adjective
+-22: bent | holds a person | in exclusion | year at the end
+-23: date | somebody with a title
+-24: behind a place word | only loosely | person | small words behind capitals
+-26: holds the place | quoted own thing
+-28: in a label | quoted behind comma
+-29: quoted near own
+-30: opens, only loosely
+-31: sentence first
+-32: behind one of many
+-33: time
+-39: quoted event
+-44: digit
 `);
 
 /** What "nobody says the name" weighs. */
