@@ -6,7 +6,7 @@ import { lexicon, type Find } from './wishes/lexicon.ts';
 const spokenOf = lexicon<Channel | 'none'>(
   {
     // What the words mean in others is no way: "no call-out charge".
-    none: 'call it, call this, call that, call them, call us a, call us an, call us the, call me a, call me an, call me the, call out, call outs, call - out, call - outs, call centre, call center, call centres, on call, mail order, street food, street parking, street art, street dance, ring road, ring size, wedding ring, engagement ring, order form, free form | - | - | - | - | - | - | - | - | - | - | -',
+    none: 'call out, call outs, call - out, call - outs, call centre, call center, call centres, on call, mail order, street food, street parking, street art, street dance, ring road, ring size, wedding ring, engagement ring, order form, free form | - | - | - | - | - | - | - | - | - | - | -',
     phone:
       'phone, telephone, phone number, telephone number, call, calls, phone calls, mobile number, ring | telefon*, anruf*, handynummer*, rufnummer* | téléphone, numéro, appel, appels, appeler, téléphoner | teléfono, llamada, llamadas, llamar, número de teléfono | telefone, telemóvel, chamadas, ligar, ligações, número | telefono, telefonate, chiamate, chiamare, numero | telefoon*, telefoonnummer, bellen, telefoontjes | telefon*, numer*, dzwonić, dzwoń | telefon*, ringa, samtal, mobilnummer | telefon*, ringe, opkald, mobilnummer | هاتف*, الهاتف, رقم, رقم الهاتف, اتصالات, مكالمات | טלפון, מספר טלפון, שיחות, להתקשר',
     email:

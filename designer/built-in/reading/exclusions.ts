@@ -1,6 +1,6 @@
 import { channelsIn } from './channels.ts';
 import { contentTokens } from './content-words.ts';
-import { dontSayIn, isOut, refusedParts } from './instructions.ts';
+import { callsNames, dontSayIn, isOut, refusedParts } from './instructions.ts';
 import { publishingIn } from './orders.ts';
 import type { Channel, Clause, Exclusion } from './reading.ts';
 import { firstAt, isIn, startsWith, type Tongue } from './tongue.ts';
@@ -208,6 +208,7 @@ function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
     tokens[tokens.findIndex(({ start }) => start === token?.start) + 1]?.text ?? '';
   const channels = channelsIn(spoken, tongue.language).flatMap(({ key, index, length }) =>
     isAtTimes ||
+    callsNames(spoken, index) ||
     AT_TIMES.test(behind(spoken[index + length - 1])) ||
     ONLY.test(spoken[index + 1]?.text ?? '') ||
     (role === 'fact' &&

@@ -8,6 +8,19 @@ import { isAboutDesign } from './wishes/design-words.ts';
 import { moodsIn } from './wishes/moods.ts';
 import { topicsIn } from './wishes/topics.ts';
 
+const WHOM = /^(?:me|us|it|this|that|them|him|her|you|yourself|myself|ourselves)$/;
+/** What tells when, where or how to call. */
+const CALLED_UP =
+  /^(?:at|on|after|before|between|during|until|till|unless|if|when|while|in|from|by|back|up|for|about|with|to|via|please|again|anymore|late|early|first|now|today|tonight|tomorrow|directly|and|or|but|because|as|so|outside|over|every|too)$/;
+
+/** "Don't call me passionate", "call it cheap": "call" before whom or what, and what it is not to be called. */
+export function callsNames(tokens: readonly Token[], at: number): boolean {
+  const [whom, what] = [tokens[at + 1], tokens[at + 2]];
+  return (
+    tokens[at]?.text === 'call' && WHOM.test(whom?.text ?? '') && what?.kind === 'word' && !CALLED_UP.test(what.text)
+  );
+}
+
 /** Where an order to leave something unsaid begins and ends. "We don't use plastic" says what the owner does and is none. */
 export function dontSayIn(tokens: readonly Token[], tongue: Tongue): { at: number; end: number } | null {
   const { words } = tongue;
@@ -16,9 +29,7 @@ export function dontSayIn(tokens: readonly Token[], tongue: Tongue): { at: numbe
     if (length === 0) continue;
     const isOwn = [at - 1, at - 2].some((index) => index >= 0 && startsWith(words.first, tokens, index) > 0);
     // "Don't call us after eight" is said to visitors, "don't call us a vet" is not.
-    const isName =
-      tokens[at + length - 1]?.text !== 'call' ||
-      [1, 2].some((skip) => startsWith(words.articles, tokens, at + length - 1 + skip) > 0);
+    const isName = tokens[at + length - 1]?.text !== 'call' || callsNames(tokens, at + length - 1);
     // "For people who would rather not."
     const isOthers = [at - 1, at - 2].some((index) => index >= 0 && startsWith(words.relative, tokens, index) > 0);
     if (!isOwn && !isOthers && isName) return { at, end: at + length };

@@ -1,9 +1,10 @@
 import { channelsIn } from './channels.ts';
+import { negatedOrderIn } from './orders.ts';
 import type { Clause } from './reading.ts';
 import { isWord } from './role-of.ts';
 import { isPronoun } from './sentence-parts.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf, type Token } from './tokens.ts';
 
 /** A number, a code or a mail address: what somebody may want to keep to themselves. */
 const DATA = /\d(?:[^\p{L}\d]?\d){2}|@/u;
@@ -16,6 +17,22 @@ const FOR_YOU =
 
 /** Whether a sentence tells something that is only for whoever builds the site: "My cell (555-0161) is only for you". */
 export const isOnlyForYou = (text: string): boolean => FOR_YOU.test(text) && DATA.test(text);
+
+/** "Non va scritto", "får inte ut på nätet", "be kept out of it": what was said before it in its sentence is for nobody. */
+const NOT_OUT =
+  /(?<!\p{L})(?:non (?:va|vanno|deve|devono) (?:essere )?(?:scritt|pubblicat|mess|indicat|mostrat)\p{L}+|(?:får|ska|skal|må) (?:\p{L}+ )?(?:inte|ikke) (?:ut|stå|synas|publiceras|offentliggøres|med)|(?:darf|soll|dürfen|sollen) (?:\p{L}+ )?nicht (?:ins (?:netz|internet)|auf die seite|drauf|rein|öffentlich|online)|mag (?:\p{L}+ )?niet (?:online|op de site|erop|gepubliceerd)|ne doit pas (?:être publié|apparaître|figurer)|no (?:debe|puede) (?:aparecer|salir|publicarse)|não (?:deve|pode) (?:aparecer|sair)|nie (?:może|powin\p{L}+) (?:być|się pojawić)|be (?:kept|left) (?:out|off)(?: of (?:it|this|the (?:site|website|page)))?[.!]?$)(?!\p{L})/iu;
+
+/** "For your info their last names are …". */
+const FYI =
+  /^[^\p{L}]*(?:for your (?:info|information|records)|fyi|nur zur info|zur info|pour (?:votre )?info|para (?:su|tu|vuestra) información|per (?:vostra|sua|tua) conoscenza|ter info)(?!\p{L})/iu;
+
+/** "El móvil, 555-0194, no lo pongas": an order that ends its part of the sentence, so that what it is about was said before. */
+function endsInRefusal(tokens: readonly Token[], tongue: Tongue): boolean {
+  const order = negatedOrderIn(tokens, tongue);
+  if (!order || order.at === 0) return false;
+  const next = tokens[order.end];
+  return next === undefined || next.kind !== 'word' || startsWith(tongue.words.onSite, tokens, order.end) > 0;
+}
 
 const MY_NAME =
   /(?<!\p{L})(?:my|meine?n?|mon|mi|meu|mio|mijn|moje|mojego|mitt|mit) (?:full |real |own )?(?:name|namen|nom|nombre|nome|naam|imienia|nazwiska|namn|navn)(?!\p{L})/iu;
@@ -44,8 +61,10 @@ export function withKeptBack(clauses: readonly Clause[], text: string, tongue: T
     const next = clauses[index + 1];
     before = clause;
     if (clause.role !== 'fact' || clause.form === 'heading') return clause;
-    if (isOnlyForYou(clause.text)) return (before = { ...clause, role: 'exclusion' });
     const tokens = tokensOf(clause.text);
+    const isNotOut = DATA.test(clause.text) && (NOT_OUT.test(clause.text) || endsInRefusal(tokens, tongue));
+    if (isOnlyForYou(clause.text) || FYI.test(clause.text) || isNotOut)
+      return (before = { ...clause, role: 'exclusion' });
     const [first] = tokens;
     const isBehind = previous?.role === 'exclusion' && previous.block === clause.block && !endsSentence(previous);
     const isBefore = next?.role === 'exclusion' && next.block === clause.block && !endsSentence(clause);
