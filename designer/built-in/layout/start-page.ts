@@ -17,7 +17,7 @@ function teaserOf(part: Part, page: PlannedPage, site: Site): Part | null {
   const entries = field ? part.props[field] : undefined;
   if (!field || !Array.isArray(entries) || entries.length < 4 || part.kind === 'faq') return null;
   const label = lookLabel(part.subject, site) || page.title;
-  const { intro: _, ...props } = part.props;
+  const { intro: _, note: __, ...props } = part.props;
   return {
     ...part,
     props: {

@@ -10,7 +10,7 @@ export const partsCss = `
 .opening__heading+.opening__intro{margin-block-start:var(--space-4)}
 .item-name{font-size:var(--step-1);line-height:1.25;letter-spacing:calc(var(--head-tracking)/2)}
 .actions{display:flex;flex-wrap:wrap;align-items:center;gap:var(--space-3) var(--space-5);margin-block-start:var(--space-5)}
-.remark{margin-block-start:var(--space-5);color:var(--muted);font-size:var(--step--1);max-width:var(--measure)}
+.remark{margin-block-start:var(--space-5);color:var(--muted);max-width:var(--measure)}
 .beside{display:grid;gap:var(--space-6) var(--space-7)}
 .beside>.opening{margin:0}
 .beside>:only-child{grid-column:1/-1}

@@ -45,3 +45,10 @@ it('what was said before a list introduces it, what was said behind it stands be
   const text = `${BRIEF}\n\nAll prices include VAT. ${PRICES} Cash only.\n\n${HOURS} ${WAYS}`;
   expect(propsOf(text, 'services')).toMatchObject({ intro: 'All prices include VAT.', note: 'Cash only.' });
 });
+
+it('the beginning of a list that has a page of its own does not tell what stands with the whole list', () => {
+  const text = `${BRIEF}\n\nAll prices include VAT. A handle costs £12, a cover £30, a rib £9, a tip £3. Cash only.\n\n${HOURS} ${WAYS} A page of its own for prices please.`;
+  const [home, prices] = designNow({ text }, { seed: 1 }).document.pages;
+  expect(JSON.stringify(home)).not.toMatch(/include VAT|Cash only/);
+  expect(JSON.stringify(prices)).toMatch(/include VAT.*Cash only/);
+});
