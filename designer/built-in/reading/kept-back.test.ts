@@ -18,6 +18,10 @@ describe('what belongs to a refusal is kept back with it', () => {
     ['what a sentence ends by refusing', 'The balance of the account (£1,140) is asked to be kept out of it.', '1,140'],
     ['what is for information', 'For your info their last names are Begay and Haddad.', 'Begay'],
     ['what it is not to be called', "Please don't call me passionate.", 'passionate'],
+    ['of whom its sentence spoke', 'My sister Orla does the books but keep her name off it.', 'Orla'],
+    ['what nobody need go into', 'I left the other guild after a row; there is no need to go into that.', 'guild'],
+    ['why a way is refused', "The ribs dry in somebody's attic, so no address anywhere.", 'attic'],
+    ['what is told but for the builder', 'My number is 01632 960457 but that is for you, and no email.', '960457'],
     ['the name of who writes', 'I am her student Aravind only, pls dont put my name.', 'Aravind'],
   ])('%s', (_, said, kept) => expect(published(said)).not.toContain(kept));
 
@@ -42,6 +46,7 @@ describe('another way to get in touch is none of it', () => {
     ["Please don't call me cheap. Ring 01632 960724.", '960724'],
     ["Don't call me after nine, ring 01632 960725 before.", '960725'],
     ['No emails, ring 01632 960720.', '960720'],
+    ["Phone only please, 01632 960726, he doesn't read email so no contact form.", '960726'],
     ['No phone, there is no signal here: ada@tarn.example.', 'ada@tarn.example'],
   ])('%s', (said, kept) => expect(published(said)).toContain(kept));
 });

@@ -1,4 +1,5 @@
 import { channelsIn } from './channels.ts';
+import { contentTokens } from './content-words.ts';
 import { negatedOrderIn } from './orders.ts';
 import type { Clause } from './reading.ts';
 import { isWord } from './role-of.ts';
@@ -13,7 +14,7 @@ const WAY = /@|\d(?: ?\d){5}/;
 
 /** "Mein Handy ist nur für dich": what whoever builds the site may know, and nobody else. */
 const FOR_YOU =
-  /(?<!\p{L})(?:(?:only|just|nur|bloß|seulement|que|juste|solo|sólo|solamente|apenas|somente|só|soltanto|alleen|enkel|tylko|bara|endast|kun|bare) (?:for|für|pour|para|per|voor|dla|för|til) (?:you|your|yourself|yourselves|dich|euch|sie|ihnen|vous|toi|ti|vosotros|usted|ustedes|você|vocês|te|voi|lei|jullie|je|jou|u|ciebie|was|państwa|er|dig|jer)(?!\p{L})|for your (?:use|eyes|records?|information) only(?!\p{L})|(?:only|just) for \p{L}+(?:'s|s') eyes(?!\p{L}))/iu;
+  /(?<!\p{L})(?:(?:only|just|nur|bloß|seulement|que|juste|solo|sólo|solamente|apenas|somente|só|soltanto|alleen|enkel|tylko|bara|endast|kun|bare) (?:for|für|pour|para|per|voor|dla|för|til) (?:you|your|yourself|yourselves|dich|euch|sie|ihnen|vous|toi|ti|vosotros|usted|ustedes|você|vocês|te|voi|lei|jullie|je|jou|u|ciebie|was|państwa|er|dig|jer)(?!\p{L})|but (?:that|this|it)(?: is|'s) for you(?!\p{L})|for your (?:use|eyes|records?|information) only(?!\p{L})|(?:only|just) for \p{L}+(?:'s|s') eyes(?!\p{L}))/iu;
 
 /** Whether a sentence tells something that is only for whoever builds the site: "My cell (555-0161) is only for you". */
 export const isOnlyForYou = (text: string): boolean => FOR_YOU.test(text) && DATA.test(text);
@@ -36,6 +37,24 @@ function endsInRefusal(tokens: readonly Token[], tongue: Tongue): boolean {
 
 const MY_NAME =
   /(?<!\p{L})(?:my|meine?n?|mon|mi|meu|mio|mijn|moje|mojego|mitt|mit) (?:full |real |own )?(?:name|namen|nom|nombre|nome|naam|imienia|nazwiska|namn|navn)(?!\p{L})/iu;
+
+/** "…, but keep her name off it": of whom its sentence spoke. */
+const WHOSE_NAME =
+  /(?<!\p{L})(?:her|his|their|ihren?|seinen?|son|leur|su|seu|sua|suo|loro|haar|zijn|hun|jej|jego|ich|hennes|hans|deras|deres) (?:full |real )?(?:names?|namen|nom|nombres?|nomes?|nome|naam|imię|imienia|nazwiska|namn|navn)(?!\p{L})/iu;
+
+/** "Somebody lives there, so no address": what stands before tells why a way to get in touch is refused. */
+const THEREFORE =
+  /^[\s,;–-]*(?:so|also|daher|deshalb|darum|donc|alors|así que|por eso|então|por isso|portanto|quindi|perciò|dus|daarom|więc|dlatego|så|därför|derfor)\s/iu;
+
+/** "…; there is no need to go into that", "…, that is between us": little more than a word for what was said. */
+function isOnlyOfThat(tokens: readonly Token[], tongue: Tongue): boolean {
+  const last = tokens.findLast(isWord);
+  const isOfThat = [tokens[0], last].some((token) => token !== undefined && THAT.test(token.text));
+  return isOfThat && !tokens.some(({ kind }) => kind === 'number') && contentTokens(tokens, tongue).length <= LITTLE;
+}
+const THAT =
+  /^(?:that|this|das|dies|davon|darüber|ça|cela|eso|esto|ello|isso|isto|questo|ciò|dat|dit|daarover|tym|tego|det|detta|dette)$/;
+const LITTLE = 3;
 
 /** A pronoun, with the verb that is written onto it or without one. */
 const IT_IS = /^(?:its|it'|c'|è|é)$/;
@@ -82,13 +101,20 @@ export function withKeptBack(clauses: readonly Clause[], text: string, tongue: T
       MY_NAME.test(next.text) &&
       startsWith(words.first, tokens) > 0 &&
       !text.slice(clause.span.end, next.span.start).includes('\n');
+    const between = isBefore ? text.slice(clause.span.end, next.span.start) : '';
+    const isWhy =
+      isBefore &&
+      THEREFORE.test(`${between}${next.text}`) &&
+      !/[\d@]/.test(clause.text) &&
+      channelsIn(tokensOf(next.text), tongue.language).length > 0;
+    const isThat = isBefore && (WHOSE_NAME.test(next.text) || isOnlyOfThat(tokensOf(next.text), tongue));
     const isOneOfTwo =
       isBefore &&
       startsWith(words.and, tokensOf(text.slice(clause.span.end, next.span.end))) > 0 &&
       tokens.filter(isWord).length <= MOST &&
       !WAY.test(clause.text) &&
       ![words.first, words.weAre, words.copulas, words.offering].some((list) => isIn(list, tokens));
-    return tellsIt || isMe || isOneOfTwo ? (before = { ...clause, role: 'exclusion' }) : clause;
+    return tellsIt || isMe || isOneOfTwo || isWhy || isThat ? (before = { ...clause, role: 'exclusion' }) : clause;
   });
 }
 /** A thing that is named before another has no more words. */

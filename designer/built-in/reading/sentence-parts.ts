@@ -4,20 +4,17 @@ import { contentTokens } from './content-words.ts';
 import { isInstruction, isNothingLike, isOut, linksIt, refusedParts, refusesChannel } from './instructions.ts';
 import { onBehalf } from './on-behalf.ts';
 import { negatedOrderIn } from './orders.ts';
-import type { ClauseRole } from './reading.ts';
+import { quotedParts, sayingIn, type Part } from './quoted-parts.ts';
 import { isNotThere, refersBack } from './refused-before.ts';
 import { bareWish, isWord, roleOf, type Place } from './role-of.ts';
 import { isIn, startsWith, type Tongue } from './tongue.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { isAboutDesign } from './wishes/design-words.ts';
-import { signalsIn } from './wishes/signals.ts';
 
 /** Whether a bracket opens in a part and does not close there. */
 const endsOpen = (text: string, part: Part | undefined): boolean =>
   part !== undefined &&
   text.slice(part.start, part.end).lastIndexOf('(') > text.slice(part.start, part.end).lastIndexOf(')');
-
-export type Part = { start: number; end: number; role: ClauseRole };
 
 /** "No email", "niente orari": whether nothing of a way to get in touch or of a part of the site is wanted. */
 const refusesSome = (tokens: readonly Token[], tongue: Tongue): boolean =>
@@ -204,33 +201,6 @@ function toldWithin(text: string, start: number, tokens: readonly Token[], tongu
   return begin && stop && isPlain ? { start: begin.start, end: stop.end } : null;
 }
 
-/** Fewer words between quotes are a name. */
-const SHORTEST_SAYING = 4;
-
-/**
- * "The line to go up large: "Slow bread, fast friends"": the words between quotes that end what is said, behind a label that does not
- * say whose they are.
- */
-export function sayingIn(
-  text: string,
-  tokens: readonly Token[],
-  tongue: Tongue,
-): { start: number; end: number } | null {
-  const { words, language } = tongue;
-  const close = tokens.findLastIndex(({ text: mark }) => mark === '"');
-  const open = tokens.findIndex(({ text: mark }) => mark === '"');
-  const [first, last] = [tokens[open], tokens[close]];
-  const said = tokens.slice(open + 1, close);
-  const label = tokens.slice(0, Math.max(0, open - 1));
-  const isBehindColon = open > 1 && tokens[open - 1]?.text === ':' && !tokens.slice(close + 1).some(isWord);
-  if (!first || !last || !isBehindColon || said.filter(isWord).length < SHORTEST_SAYING) return null;
-  if (said.some(({ text: mark }) => mark === '"' || mark === '?')) return null;
-  const isNamed =
-    language !== 'de' && label.filter(isWord).every(({ start }) => /^\p{Lu}/u.test(text.slice(start, start + 2)));
-  const isOthers = isNamed || [words.says, words.reviewLabels, words.nameLabels].some((list) => isIn(list, label));
-  return isOthers || isInstruction(label, tongue) ? null : { start: first.end, end: last.start };
-}
-
 /** "… Nestwerk (before: Praxis Nord, please don't mention that)": a bracket of which a part steers is dropped whole. */
 export function withoutHalfBrackets(text: string, parts: readonly Part[]): void {
   parts.forEach((part, at) => {
@@ -259,13 +229,6 @@ export function listedAt(text: string, tokens: readonly Token[], tongue: Tongue,
 const SHORTEST_LEAD = 3;
 const LISTED = 2;
 const DATE = /(?<!\d)\d{1,2}[./]\d{1,2}(?!\d)/gu;
-
-const LONGEST_REMARK = 7;
-/** What stands behind a quotation and names nobody who said it: "y lo quiero en grande", "put that somewhere nice". */
-const isRemark = (text: string, behind: readonly Token[], { words }: Tongue): boolean =>
-  behind.length <= LONGEST_REMARK &&
-  !isIn(words.says, behind) &&
-  !behind.some(({ start, kind }) => kind === 'number' || /^\p{Lu}/u.test(text.slice(start, start + 2)));
 
 /** A sentence as one part or as parts of different roles. Neighbours of one role stay together. */
 export function partsOf(text: string, start: number, end: number, tongue: Tongue, isKnown: boolean): Part[] {
@@ -302,15 +265,8 @@ export function partsOf(text: string, start: number, end: number, tongue: Tongue
       { start: list.start, end, role: 'fact' },
     ];
   const role = roleOf(text.slice(start, end), tokens, tongue, place);
-  // "I am the vine" – please at the very top. It says "Saying it is." – put that somewhere nice.
-  const closing = tokens.findLastIndex(({ text: mark }) => mark === '"');
-  const behind = closing > 0 ? tokens.slice(closing + 1).filter(isWord) : [];
-  const isQuoted = tokens[0]?.text === '"' && signalsIn(behind, tongue.language).some(({ key }) => key === 'first');
-  if (behind[0] && (isQuoted || (role === 'quotation' && isRemark(text, behind, tongue))))
-    return [
-      { start, end: tokens[closing]?.end ?? end, role: 'quotation' },
-      { start: behind[0].start, end, role: 'wish' },
-    ];
+  const quoted = quotedParts(text, start, end, { tokens, role }, tongue, place);
+  if (quoted) return quoted;
   const within = role === 'wish' ? toldWithin(text, start, tokens, tongue) : null;
   if (within)
     return [

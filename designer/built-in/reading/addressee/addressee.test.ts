@@ -50,6 +50,13 @@ it.each([
   'Keep your lifejacket on at all times.',
 ])('what visitors are asked for is printed: %s', (sentence) => expect(printed(brief(sentence))).toContain(sentence));
 
+it('a numbered list is of what visitors do, whatever one of its steps would say alone', () => {
+  const text =
+    'We mend hedgehogs in Ely. If you find one:\n1. Lift it with gloves.\n2. Keep it dark and quiet.\n3. Call us.';
+  const step = readBrief({ text, templates: [] }).clauses.find((clause) => clause.text === 'Keep it dark and quiet.');
+  expect(step?.role).toBe('fact');
+});
+
 it.each([
   ['Please give no telephone number, people may write to moss@alder.example.', 'moss@alder.example'],
   ['Keine Telefonnummer bitte, wer mich braucht, schreibt an moss@alder.example.', 'moss@alder.example'],

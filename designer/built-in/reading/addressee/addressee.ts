@@ -2,9 +2,11 @@ import type { Clause } from '../reading.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
 import { outsideBrackets, tokensOf, type Token } from '../tokens.ts';
 import { isAside } from '../asides.ts';
+import { channelsIn } from '../channels.ts';
 import { holdsOneOf } from '../facts/names.ts';
 import { isInBrackets } from '../facts/questions.ts';
 import { isNoneOfBusiness } from '../instructions.ts';
+import { isOnlyForYou } from '../kept-back.ts';
 import { asksForContents } from '../role-of.ts';
 import { withoutHalfBrackets } from '../sentence-parts.ts';
 import { buildingWordsIn } from '../to-builder.ts';
@@ -69,7 +71,9 @@ const CLEAR_AT_FIRST_OF_FEW = 2.8;
 /** What visitors would miss is kept from them only where all is clear. */
 const CLEAR_WITH_FACTS = 2;
 /** What a rule takes for an order is for visitors where it is not clear that a website is spoken of, and sooner where none is. */
-const [CLEARLY_NOT, NOT] = [-3, -1.5];
+const [CLEARLY_NOT, NOT] = [-3, -1.2];
+/** What follows such a number is done one thing after the other, and the website is not: "3. Keep it dark and away from the cat". */
+const NUMBERED = /(?:^|\n)\s*\d{1,2}[.)]\s*$/;
 const OF_WEBSITE = /^(?:site|onSite|look|building|publish|mood|colour|code|signal|topics[12])(?:0|End|It|-|$)/;
 /** In a language that nobody reads, few signals are to be trusted. */
 const CLEAR_UNREAD = 1.6;
@@ -120,7 +124,9 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
   const lastQuote = clause.span.start + text.slice(clause.span.start, clause.span.end).lastIndexOf('"');
   // "My latest, "The Ferry"", "so that is what we are called": of what is told beside it.
   const isOfSpeech = (index: number) =>
-    (segments[index]?.span.start ?? 0) < lastQuote || isIn(tongue.words.called, tokensOf(segments[index]?.text ?? ''));
+    (segments[index]?.span.start ?? 0) < lastQuote ||
+    isSaidSo(segments[index], tongue) ||
+    isIn(tongue.words.called, tokensOf(segments[index]?.text ?? ''));
   const isOver = (index: number, least: number) =>
     (weights[index] ?? least) > least &&
     (isToBuilder || [index - 1, index, index + 1].some((at) => steers(signals[at]))) &&
@@ -137,7 +143,9 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
     const isRefused = last?.role === 'exclusion' && goesOn(segment.text, tongue);
     const isReached = isToBuilder && REACHED.test(segment.text);
     // "No telephone please, write to …": another way stands behind the refused one.
-    const isWay = isReached && !refuses(segment) && segments.slice(0, index).some(refuses);
+    // "Phone only please, 020 …, he reads no email so no contact form": so does the one that is left.
+    const isWay =
+      isReached && !refuses(segment) && (segments.slice(0, index).some(refuses) || isLeft(segment, segments, tongue));
     const isTold = isReached ? isWay : !isOver(index, least);
     const role = isRefused ? 'exclusion' : isTold ? 'fact' : steeringPart(segment, tongue);
     if (last?.role !== 'fact' || role !== 'fact') return parts.push({ ...segment, role });
@@ -153,6 +161,19 @@ function parted(text: string, clause: Clause, isToBuilder: boolean, seen: Seen, 
     const said = saidAt(text, spans[index]?.start ?? 0, spans[index]?.end ?? 0);
     return said.text === '' ? [] : [{ ...part, ...said, value: said }];
   });
+}
+
+/** "“Never hurried” is what my mother used to say": who said it belongs to what was said. */
+const isSaidSo = (segment: Clause | undefined, { words }: Tongue): boolean =>
+  segment !== undefined && /^["”»“]/.test(segment.text) && isIn(words.says, tokensOf(segment.text));
+
+/** Whether the way to get in touch that a segment tells is another one than those that its neighbours refuse. */
+function isLeft({ text }: Clause, segments: readonly Clause[], { words, language }: Tongue): boolean {
+  const refused = segments
+    .map((one) => tokensOf(one.text))
+    .filter((tokens) => isIn(words.negations, tokens))
+    .flatMap((tokens) => channelsIn(tokens, language).map(({ key }) => key));
+  return refused.length > 0 && !refused.includes(text.includes('@') ? 'email' : 'phone');
 }
 
 /** "…, wenn er klar ist": of what is done, and of no part of the website. */
@@ -229,7 +250,10 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
     const isOfWebsite = signals[index]?.some((signal) => OF_WEBSITE.test(signal)) ?? false;
     // What is not read is not refused together with a way to get in touch.
     const isHoldingWay = !isKnown && REACHED.test(clause.text);
-    const isForVisitors = weight < (isHoldingWay ? 0 : isOfWebsite ? CLEARLY_NOT : NOT);
+    const isStep =
+      clause.form === 'item' && NUMBERED.test(text.slice(Math.max(0, clause.span.start - 8), clause.span.start));
+    const least = isStep ? CLEAR : isHoldingWay ? 0 : isOfWebsite ? CLEARLY_NOT : NOT;
+    const isForVisitors = weight < least;
     if (
       isSteering &&
       isForVisitors &&
@@ -240,7 +264,9 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
       return [{ ...clause, role: 'fact' }];
     // "No telephone please, whoever needs me writes to …".
     const seen = { whole: first[index] ?? 0, share: length === null ? null : clause.span.start / length };
-    const isTwofold = clause.role === 'wish' || (clause.role === 'exclusion' && REACHED.test(clause.text));
+    const isTwofold =
+      clause.role === 'wish' ||
+      (clause.role === 'exclusion' && REACHED.test(clause.text) && !isOnlyForYou(clause.text));
     const parts = isTwofold && isKnown ? parted(text, clause, true, seen, tongue) : [];
     // "A site for my workshop, Ayre Early Keyboards, in Ely": a name between commas tells nothing by itself.
     const isTelling = parts.every(

@@ -21,7 +21,8 @@ export function segmentsOf(text: string, clause: Clause, { words }: Tongue): Cla
   let spoken = 0;
   tokens.forEach(({ text: mark, kind }, at) => {
     if (mark === '"') isQuoted = !isQuoted;
-    if (kind === 'word') spoken += 1;
+    // "Phone only, 020 915 4471, no form": a number stands for itself.
+    if (kind === 'word' || /^\d{3}/.test(mark)) spoken += 1;
     if (isQuoted || at === 0 || at > lastStart || spoken < 2) return;
     const and = startsWith(words.and, tokens, at);
     // "A home visit and a printed copy": a thing is added, and nothing new is said.

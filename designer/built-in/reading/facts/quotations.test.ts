@@ -64,6 +64,19 @@ describe('nobody praises', () => {
     expect(printed(text)).toContain('We answer the phone.');
   });
 
+  it('where somebody of the business always says so', () => {
+    const said = 'What Dad always says is "You mind the loaf, I mind the oven"';
+    const text = `We bake in Ayr. ${said}, that would be lovely big at the top. Call us.`;
+    expect(quoted(text)).toEqual([]);
+    expect(printed(text)).toBe(`We bake in Ayr. ${said}. Call us.`);
+  });
+
+  it('where who used to say it stands behind it', () => {
+    const text = 'We bake in Ayr. "Nobody should be hurried out of a shop" is what my mother used to say. Open late.';
+    expect(quoted(text)).toEqual([]);
+    expect(printed(text)).toBe(text);
+  });
+
   it('with words that are only about words', () => {
     const text = 'We keep bees in Ayr. Say "died", not "passed away". Put "Nothing added, nothing taken away."';
     expect(quoted(text)).toEqual([]);

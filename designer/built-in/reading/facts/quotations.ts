@@ -42,7 +42,7 @@ export function quotationClaims(source: Source, clauses: readonly Clause[]): Quo
       holdsOneOf(clause?.under ?? '', source.words.reviewLabels) ||
       holdsOneOf(clause?.label ?? '', source.words.reviewLabels);
     // What else its sentence says would be lost: "The Dhillon family said “…”" stays as it is.
-    const isAlone = by !== null || (clause !== undefined && clause.span.start >= (tokens[index]?.start ?? 0));
+    const isAlone = by !== null || (clause !== undefined && isWholeOf(source, { from: index, to: close + 1 }, clause));
     // "Use this one: “Took one look and knew.” – Angela": who signed it says that it is a customer's.
     const isKept =
       clause?.role !== 'exclusion' &&
@@ -68,6 +68,12 @@ const listsTitles = (clause: Clause | undefined): boolean =>
 
 /** More words around a quotation and its author say something of their own. */
 const FEW = 5;
+
+/** Whether a clause says nothing but what is quoted: "“Never hurried” is what my mother used to say" says whose it is. */
+function isWholeOf({ tokens }: Source, { from, to }: Stretch, { span }: Clause): boolean {
+  const isBehind = ({ kind, start }: Token) => kind === 'word' && start < span.end;
+  return span.start >= (tokens[from]?.start ?? 0) && !tokens.slice(to, to + FEW).some(isBehind);
+}
 
 /** A quotation with its author, and with all of its clause where little else stands there: "a customer, Mrs Patel, told us “…”". */
 function wholeOf(source: Source, quote: Stretch, by: Stretch | null, clause: Clause | undefined): Stretch {

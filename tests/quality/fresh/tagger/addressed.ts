@@ -1,7 +1,8 @@
 import type { Clause, ClauseRole } from '#designer/built-in/reading/reading.ts';
+import type { Part } from '#designer/built-in/reading/quoted-parts.ts';
 import { isWord, roleOf } from '#designer/built-in/reading/role-of.ts';
 import { saidAt } from '#designer/built-in/reading/said.ts';
-import { partsOf, withoutHalfBrackets, type Part } from '#designer/built-in/reading/sentence-parts.ts';
+import { partsOf, withoutHalfBrackets } from '#designer/built-in/reading/sentence-parts.ts';
 import { runsOf, type Run } from './network/runs.ts';
 import type { Tag } from './network/tagger.ts';
 import { isIn, type Tongue } from '#designer/built-in/reading/tongue.ts';
