@@ -12,6 +12,7 @@ import { withoutHalfBrackets } from '../sentence-parts.ts';
 import { buildingWordsIn } from '../to-builder.ts';
 import { isIf } from '../run-ons.ts';
 import { opensQuote, saidAt } from '../said.ts';
+import { listsPages } from '../wishes/page-titles.ts';
 import { segmentSignals, segmentsOf } from './segments.ts';
 import { signalsOf } from './signals.ts';
 import { alone, among } from './weights.ts';
@@ -70,8 +71,9 @@ const CLEAR_AT_FIRST = 1.8;
 const CLEAR_AT_FIRST_OF_FEW = 2.8;
 /** What visitors would miss is kept from them only where all is clear. */
 const CLEAR_WITH_FACTS = 2;
-/** What a rule takes for an order is for visitors where it is not clear that a website is spoken of, and sooner where none is. */
-const [CLEARLY_NOT, NOT] = [-3, -1.2];
+/** What a rule takes for an order is for visitors where it is clear that no website is spoken of: clearest where it is named, sooner where nothing of one is. */
+const [CLEARLY_NOT, CLEARLY_NO_WISH, NOT] = [-3, -2.2, -1.2];
+const NAMES_WEBSITE = /^(?:site|onSite)(?:0|End|It|-|$)/;
 /** What follows such a number is done one thing after the other, and the website is not: "3. Keep it dark and away from the cat". */
 const NUMBERED = /(?:^|\n)\s*\d{1,2}[.)]\s*$/;
 const OF_WEBSITE = /^(?:site|onSite|look|building|publish|mood|colour|code|signal|topics[12])(?:0|End|It|-|$)/;
@@ -247,19 +249,23 @@ export function addressed(clauses: readonly Clause[], text: string, tongue: Tong
       return isTold ? [clause] : parted(text, clause, weight > needed, seen, tongue);
     }
     const isSteering = clause.role === 'wish' || clause.role === 'exclusion';
-    const isOfWebsite = signals[index]?.some((signal) => OF_WEBSITE.test(signal)) ?? false;
+    const has = (sign: RegExp) => signals[index]?.some((signal) => sign.test(signal)) ?? false;
+    const isLong = tokensOf(clause.text).length > FEW_WORDS;
+    const mayTell = clause.role === 'wish' && clause.form === 'sentence' && isLong && !has(NAMES_WEBSITE);
+    const clearlyNot = mayTell ? CLEARLY_NO_WISH : CLEARLY_NOT;
     // What is not read is not refused together with a way to get in touch.
     const isHoldingWay = !isKnown && REACHED.test(clause.text);
     const isStep =
       clause.form === 'item' && NUMBERED.test(text.slice(Math.max(0, clause.span.start - 8), clause.span.start));
-    const least = isStep ? CLEAR : isHoldingWay ? 0 : isOfWebsite ? CLEARLY_NOT : NOT;
+    const least = isStep ? CLEAR : isHoldingWay ? 0 : has(OF_WEBSITE) ? clearlyNot : NOT;
     const isForVisitors = weight < least;
     if (
       isSteering &&
       isForVisitors &&
       !titles.includes(clause.under) &&
       !clause.label.startsWith('@') &&
-      !asksForContents(tokensOf(clause.text), clause.text, tongue)
+      !asksForContents(tokensOf(clause.text), clause.text, tongue) &&
+      !listsPages(clause.text, tokensOf(clause.text), tongue)
     )
       return [{ ...clause, role: 'fact' }];
     // "No telephone please, whoever needs me writes to …".
