@@ -9,6 +9,7 @@ import { tokensOf } from '../reading/tokens.ts';
 import { proposalsOf } from '../trades/known-trade.ts';
 import { identityOf, lineOf } from './identity.ts';
 import { introductionOf } from './introduction/introduction.ts';
+import { isOfMatter } from './page-matters.ts';
 import { detailsOf } from './parts/contact.ts';
 import { runPart } from './parts/runs.ts';
 import { reaches } from './parts/statements.ts';
@@ -137,9 +138,12 @@ export function openingOf({ reading, trade, proposes }: Site): Opening {
   // "My name is Martin and the business is called Airey Walling": other sentences say more.
   const telling = untold.filter((statement) => !onlyNames(statement, reading));
   const others = telling.length > 0 ? telling : untold;
-  const named = reading.wishes.pages.filter(({ topic }) => topic === '').map(({ title }) => title);
-  const isElsewhere = ({ text }: Statement, at: number) =>
-    at > 0 && (/\p{Sc} ?\d|\d ?\p{Sc}/u.test(text) || named.some((title) => speaksOf(text, title)));
+  const named = reading.wishes.pages.filter(({ topic }) => topic === '' || topic === 'story').map(({ title }) => title);
+  const tongue = tongueOf(reading.spoken || reading.language);
+  const isOnPage = (statement: Statement, title: string) =>
+    speaksOf(statement.text, title) || isOfMatter(statement, title, tongue);
+  const isElsewhere = (statement: Statement, at: number) =>
+    at > 0 && (/\p{Sc} ?\d|\d ?\p{Sc}/u.test(statement.text) || named.some((title) => isOnPage(statement, title)));
   const place = placeOf(reading);
   const repeated = others.filter((statement) => restates(statement, [name?.text ?? '', heading, place]));
   const sentences = introductionOf(

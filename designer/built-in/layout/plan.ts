@@ -1,9 +1,11 @@
 import type { AskedPart, Topic } from '../reading/reading.ts';
 import { overlaps } from '../reading/said.ts';
+import { tongueOf } from '../reading/tongue.ts';
 import { hasLabels } from '#site/labels/index.ts';
 import { spelled } from '#site/model/spelled.ts';
 import { staysHome } from './after-recipe.ts';
 import { headingOf, isTopic, labels } from './headings.ts';
+import { sharesMatter } from './page-matters.ts';
 import { wishedPage, wishedPart } from './parts/wished.ts';
 import type { Part, Site, Subject } from './site.ts';
 import { families, inOrder, speaksOf, subjectOf, usualPages } from './subjects.ts';
@@ -107,6 +109,7 @@ function placed(
       pages.find(({ subject }) => subject === part.subject) ??
       pages.find(({ title }) => speaks(title)) ??
       pages.find(({ subject, title }) => !isTopic(subject) && isAllOf(part, title)) ??
+      pages.find(({ subject, title }) => !isTopic(subject) && offersFor(part, title, site)) ??
       pages.find(({ subject }) => belongs(part, subject)) ??
       pages.find(({ subject, title }) => part.subject === 'prices' && !isTopic(subject) && tellsPrices(title, site));
     (page ? page.parts : rest).push(part);
@@ -125,6 +128,10 @@ function placed(
 /** Whether all dates of a part are of what a title names: the regatta's on the page "Regatta". */
 const isAllOf = ({ kind, props: { items } }: Part, title: string): boolean =>
   kind === 'events' && Array.isArray(items) && items.every((item) => speaksOf(JSON.stringify(item), title));
+
+/** Whether prices are of what a title asks people to do: "Membership £25" of "Join us". */
+const offersFor = ({ subject, props }: Part, title: string, { reading: { spoken, language } }: Site): boolean =>
+  subject === 'prices' && sharesMatter(JSON.stringify(props), title, tongueOf(spoken || language));
 
 /** Whether the prices stand right behind a sentence of what a title names: "We have 63 members. Dues are £30." */
 function tellsPrices(title: string, { reading: { offers, statements, clauses, text } }: Site): boolean {
@@ -151,8 +158,24 @@ function fillFrom(rest: Part[], pages: readonly PlannedPage[], { reading: { name
     const at = rest.findIndex(({ props, subject }) =>
       subject === 'about' ? isBusiness : speaksOf(JSON.stringify(props), page.title),
     );
-    if (at >= 0) page.parts.push(...rest.splice(at, 1));
+    const part = rest[at];
+    if (!part) continue;
+    const others = pages.filter((other) => other !== page && other.parts.length === 0).map(({ title }) => title);
+    const [own, left] = dividedBetween(part, page.title, others);
+    page.parts.push(own);
+    rest.splice(at, 1, ...left);
   }
+}
+
+/** What of a list is for a page, and what is left of it: all is for the page where no other one waits for some. */
+function dividedBetween(part: Part, title: string, others: readonly string[]): [own: Part, left: Part[]] {
+  const items: unknown[] = Array.isArray(part.props.items) ? part.props.items : [];
+  const isOf = (asked: string) => (item: unknown) => speaksOf(JSON.stringify(item), asked);
+  const own = items.filter(isOf(title));
+  const left = items.filter((item) => !own.includes(item));
+  if (own.length === 0 || !others.some((other) => left.some(isOf(other)))) return [part, []];
+  const withItems = (those: unknown[]) => ({ ...part, props: { ...part.props, items: those }, size: those.length });
+  return [withItems(own), [withItems(left)]];
 }
 
 /** The heading of a part on its page: the first one carries the page's title, and so it does above what has another of the owner's. */

@@ -3,6 +3,7 @@ import type { Part, Site, Subject } from '../site.ts';
 import { asSentence } from '../../reading/statements.ts';
 import { isIn, tongueOf } from '../../reading/tongue.ts';
 import { tokensOf } from '../../reading/tokens.ts';
+import { isOfMatter } from '../page-matters.ts';
 import { runPart } from './runs.ts';
 import { speaksOf, subjectOf } from '../subjects.ts';
 import { besideParts, type Beside } from '../placement/placement.ts';
@@ -25,6 +26,8 @@ function isOfWeek({ row, text }: Statement, { spoken, language }: Site['reading'
 /** What each statement is about: its topic, a heading of the owner's above it, a page that was asked for, else the business itself. */
 export function bySubject(statements: readonly Statement[], { reading }: Site): Map<Subject, Statement[]> {
   const own = [...reading.wishes.pages, ...reading.wishes.sections].filter(({ topic }) => !GENERAL.includes(topic));
+  const named = reading.wishes.pages.filter(({ topic }) => topic === 'story' || !GENERAL.includes(topic));
+  const tongue = tongueOf(reading.spoken || reading.language);
   const told = new Map<Subject, Statement[]>();
   const isUnder = ({ title }: { title: string }, { under, row }: Statement) =>
     [withoutStop(under), row?.label ?? ''].some((above) => above.toLowerCase() === title.toLowerCase());
@@ -36,6 +39,8 @@ export function bySubject(statements: readonly Statement[], { reading }: Site): 
       own.find((part) => isUnder(part, statement)) ??
       own.find((part) => !isFull(part) && speaksOf(statement.text, `${part.title} ${part.about}`));
     if (asked) return subjectOf(asked);
+    const kin = named.find((part) => !isFull(part) && isOfMatter(statement, part.title, tongue));
+    if (kin) return subjectOf(kin);
     // "When: Thursdays at 7", "Shows on Sundays at 3" belong where times were asked for.
     const times = own.find(({ topic }) => topic === 'timetable' || topic === 'events');
     if (times && isOfWeek(statement, reading)) return subjectOf(times);

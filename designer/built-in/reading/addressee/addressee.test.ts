@@ -48,7 +48,7 @@ it.each([
   'Please don’t feed the swans from the deck.',
   'Send us a photo of your licence first.',
   'Keep your lifejacket on at all times.',
-  'We let it dry for two years before we put a knife near it.',
+  'Please write to the bank about the mooring before you come.',
 ])('what visitors are asked for is printed: %s', (sentence) => expect(printed(brief(sentence))).toContain(sentence));
 
 it('a numbered list is of what visitors do, whatever one of its steps would say alone', () => {

@@ -8,11 +8,11 @@ export type QuestionClaim = Question & { kind: 'question'; confidence: number };
 export const isInBrackets = ({ text }: Pick<Clause, 'text'>): boolean => /^\([^()]*\)\.?$/u.test(text.trim());
 
 /**
- * Questions with their answers: "Q: … A: …", a question line with an answer below or behind it. Questions in prose are
- * rhetoric: without a label or heading two of them must stand in lines of their own.
+ * Questions with their answers: "Q: … A: …", a question line with an answer below or behind it. A question in prose is
+ * rhetoric: without a label or heading two of them must stand in lines of their own, or right behind one another with their answers.
  */
 export function questionClaims(source: Source, clauses: readonly Clause[]): QuestionClaim[] {
-  const claims: (QuestionClaim & { isSure: boolean })[] = [];
+  const claims: Asked[] = [];
   const { questionLabels, answerLabels } = source.words;
   const printable = clauses.filter(({ role }) => role === 'fact' || role === 'chatter');
   printable.forEach((clause, index) => {
@@ -50,6 +50,7 @@ export function questionClaims(source: Source, clauses: readonly Clause[]): Ques
         : source.typed.slice(start, last.span.end).replace(/\s+/g, ' '),
       span: { start: clause.span.start, end: last.span.end },
       isSure: isUnder || isAnswered || isBracketed,
+      first,
     });
   });
   const isOwnLine = ({ span }: Question) =>
@@ -57,7 +58,18 @@ export function questionClaims(source: Source, clauses: readonly Clause[]): Ques
     source.text[span.start - 1] === '\n' ||
     /[-•*]\s?$/.test(source.text.slice(Math.max(0, span.start - 3), span.start));
   const lines = claims.filter((claim) => isOwnLine(claim)).length;
-  return claims
-    .filter((claim) => claim.isSure || (lines > 1 && isOwnLine(claim)))
-    .map(({ isSure: _, ...claim }) => claim);
+  const follows = (one: Asked | undefined, other: Asked | undefined) =>
+    one !== undefined && other !== undefined && /^ +$/.test(source.text.slice(one.span.end, other.span.start));
+  return claims.flatMap((claim, index) => {
+    const { isSure, first, ...question } = claim;
+    if (isSure || (lines > 1 && isOwnLine(claim))) return [question];
+    if (follows(claim, claims[index + 1])) return [question];
+    // Nobody asks behind it, so that more than one sentence may say something else.
+    return follows(claims[index - 1], claim)
+      ? [{ ...question, answer: first.text, span: { start: claim.span.start, end: first.span.end } }]
+      : [];
+  });
 }
+
+/** `first`: the first sentence of its answer. */
+type Asked = QuestionClaim & { isSure: boolean; first: Clause };

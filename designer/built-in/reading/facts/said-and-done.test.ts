@@ -137,6 +137,17 @@ describe('questions, quotations and steps', () => {
     ]);
   });
 
+  it('are asked right behind one another in a text', () => {
+    const text =
+      'Barrel organ from Ely. Can it play in the rain? Yes, under a roof. Does it fit through a door? No, it is 2.7 m wide. Mail organ@example.org.';
+    const { questions, statements } = readBrief({ text, templates: [] });
+    expect(questions.map(({ question, answer }) => [question, answer])).toEqual([
+      ['Can it play in the rain?', 'Yes, under a roof.'],
+      ['Does it fit through a door?', 'No, it is 2.7 m wide.'],
+    ]);
+    expect(statements.map((one) => one.text).join(' ')).not.toContain('door');
+  });
+
   it('are not the rhetoric of a sentence', () => {
     expect(questionsIn('Tired of cold coffee? We mend that.', vocabularies.en)).toEqual([]);
   });
