@@ -64,6 +64,13 @@ describe('nobody praises', () => {
     expect(printed(text)).toContain('We answer the phone.');
   });
 
+  it('with a line that speaks for the business', () => {
+    const text =
+      'TORBAY NET LOFT\nNets made and mended.\n"If it has holes in it, we know what to do."\nRing before noon.';
+    expect(quoted(text)).toEqual([]);
+    expect(printed(text)).toContain('"If it has holes in it, we know what to do."');
+  });
+
   it('where somebody of the business always says so', () => {
     const said = 'What Dad always says is "You mind the loaf, I mind the oven"';
     const text = `We bake in Ayr. ${said}, that would be lovely big at the top. Call us.`;

@@ -38,7 +38,7 @@ export function quotationClaims(source: Source, clauses: readonly Clause[]): Quo
     const by = behind ?? (isOwn ? null : authorBefore(source, index));
     const unnamed = by || isOwn ? null : unnamedBefore(source, index, clause);
     const isPraise =
-      clause?.role === 'quotation' ||
+      (clause?.role === 'quotation' && isOfCustomer(tokens.slice(inner.from, inner.to))) ||
       holdsOneOf(clause?.under ?? '', source.words.reviewLabels) ||
       holdsOneOf(clause?.label ?? '', source.words.reviewLabels);
     // What else its sentence says would be lost: "The Dhillon family said “…”" stays as it is.
@@ -68,6 +68,11 @@ const listsTitles = (clause: Clause | undefined): boolean =>
 
 /** More words around a quotation and its author say something of their own. */
 const FEW = 5;
+
+/** "I came for the pudding", "she never grabbed the wheel": customers say so, where "we know what to do" is the business's own. */
+const isOfCustomer = (said: readonly Token[]): boolean => said.some(({ text }) => SOMEBODYS.test(text));
+const SOMEBODYS =
+  /^(?:i|i'|my|me|ich|mein\p{L}*|mich|mir|je|j'|mon|ma|mes|moi|m'|yo|mi|mis|me|eu|meus?|minhas?|io|mio|mia|ik|mijn|mij|ja|mój|moja|moje|mnie|jag|min|mitt|mina|mig|jeg|mit|mine)$/u;
 
 /** Whether a clause says nothing but what is quoted: "“Never hurried” is what my mother used to say" says whose it is. */
 function isWholeOf({ tokens }: Source, { from, to }: Stretch, { span }: Clause): boolean {
