@@ -19,6 +19,7 @@ import { tokensOf } from './tokens.ts';
 import { isAboutDesign } from './wishes/design-words.ts';
 import { isMenu } from './wishes/page-titles.ts';
 import { signalsIn } from './wishes/signals.ts';
+import { topicsIn } from './wishes/topics.ts';
 
 /** "Colours: navy" and "Please include:" steer what stands after or below them. */
 function steers(label: string, tongue: Tongue): ClauseRole | '' {
@@ -63,13 +64,21 @@ function saysFacts({ text, label, form, under }: Piece, tongue: Tongue): boolean
 const tellsNumbers = (value: string, tongue: Tongue) =>
   /\d\D+\d/.test(value) && !value.includes('#') && !isAboutDesign(tokensOf(value), tongue);
 
-/** Whether a label orders to print what stands behind it, and that is a sentence about the business. */
+/** Whether a label orders to print what stands behind it, and that is a sentence about the business, or one thing after the other. */
 function asksForWords({ label, value }: Piece, tongue: Tongue): boolean {
   const tokens = tokensOf(value.text);
   const { words } = tongue;
   const speaks = [words.first, words.weAre, words.mine].some((list) => isIn(list, tokens));
-  return speaks && asksToPrint(tokensOf(label), tongue) && ![words.site, words.look].some((list) => isIn(list, tokens));
+  const isList = value.text.split(';').length > LISTED && topicsIn(tokens, tongue.language).length === 0;
+  return (
+    (speaks || isList) &&
+    asksToPrint(tokensOf(label), tongue) &&
+    ![words.site, words.look].some((list) => isIn(list, tokens))
+  );
 }
+
+/** Fewer semicolons may part two wishes. */
+const LISTED = 2;
 
 /** A label that is a wish, and apart from it what stands behind it for visitors. */
 function behindWish(text: string, piece: Piece, told: Clause): Clause[] {

@@ -52,6 +52,12 @@ describe('what shall be said, and how', () => {
     `Otter Notary\nArea: Tucson and Marana\nPrice: $10 per signature\nHours: Mon-Sat 7am-9pm\n${line}\nColors: turquoise`;
   it.each([
     ['a label that orders it', 'Must say: I am not an attorney and cannot give advice.', 'not an attorney', 'Must'],
+    [
+      'things one after the other',
+      'Please show a few: sough, a drain; delph, a ditch; roddon, a bank.',
+      'roddon',
+      'Please',
+    ],
     ['a tail about its tone', "I don't do birthdays in offices, say so politely.", 'birthdays in offices', 'politely'],
     ['a label and a tail', 'Important: no dogs in the yard, please word that kindly.', 'no dogs in the yard', 'kindly'],
   ])('is told, and the order is not: %s', (_, line, told, order) => {

@@ -72,7 +72,7 @@ const FEW = 5;
 /** "I came for the pudding", "she never grabbed the wheel": customers say so, where "we know what to do" is the business's own. */
 const isOfCustomer = (said: readonly Token[]): boolean => said.some(({ text }) => SOMEBODYS.test(text));
 const SOMEBODYS =
-  /^(?:i|i'|my|me|ich|mein\p{L}*|mich|mir|je|j'|mon|ma|mes|moi|m'|yo|mi|mis|me|eu|meus?|minhas?|io|mio|mia|ik|mijn|mij|ja|mój|moja|moje|mnie|jag|min|mitt|mina|mig|jeg|mit|mine)$/u;
+  /^(?:i|i'|my|me|ich|mein\p{L}*|mich|mir|je|j'|mon|ma|mes|moi|m'|yo|mi|mis|me|eu|meus?|minhas?|io|mio|mia|ik|mijn|mij|ja|mój|moja|moje|mnie|jag|min|mitt|mina|mig|jeg|mit|mine|he|she|er|elle|ella|ela|ele|lei|lui|hij|zij|ze|hon|han|hun)$/u;
 
 /** Whether a clause says nothing but what is quoted: "“Never hurried” is what my mother used to say" says whose it is. */
 function isWholeOf({ tokens }: Source, { from, to }: Stretch, { span }: Clause): boolean {
