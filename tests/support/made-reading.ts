@@ -71,6 +71,7 @@ export function madeReading(told: Told): Reading {
       sections: [],
       first: [],
       onePage: false,
+      form: null,
       ...wishes,
     },
     statements: made,

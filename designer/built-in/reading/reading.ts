@@ -1,3 +1,4 @@
+import type { OwnFieldKind } from '#site/sections/parts/own-fields.ts';
 import type { Opening, Weekday } from '#site/model/document.ts';
 
 /** A stretch of `Reading.text`: `text.slice(start, end)`. */
@@ -106,6 +107,9 @@ export type Topic =
   | 'legal';
 
 /** Wishes to the designer: they steer, and are never printed. */
+/** What a form asks for beside name, mail address and message, in the owner's words. */
+export type AskedForm = { asksPhone: boolean; fields: { name: string; kind: OwnFieldKind }[] };
+
 export type Wishes = {
   colours: AskedColour[];
   mode: 'light' | 'dark' | '';
@@ -118,6 +122,7 @@ export type Wishes = {
   /** Topics in the order in which they were asked for: "prices first". */
   first: Topic[];
   onePage: boolean;
+  form: AskedForm | null;
 };
 
 /**

@@ -1,8 +1,8 @@
 import type { Section } from '#site/model/document.ts';
 import { isRecord } from '#site/model/json.ts';
-import type { OwnFieldKind } from '#site/sections/parts/own-fields.ts';
 import { edit } from '../edit.ts';
 import { withoutEnd } from '../../ends.ts';
+import { kindOfField } from '../../reading/wishes/form-fields.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { likeness, sectionsOf } from '../document/find.ts';
 import { type Edit } from '../document/places.ts';
@@ -36,18 +36,7 @@ const nameIn = (text: string): string => {
   return without(without(said, AHEAD), BEHIND);
 };
 
-/** What a field of this name takes. A consent is a sentence of its owner's: none is made up here. */
-const kinds: [RegExp, OwnFieldKind][] = [
-  [/\b(?:phone|telephone|mobile|cell)\b/iu, 'phone'],
-  [/\be-?mail\b/iu, 'email'],
-  [/(?<!\p{L})(?:date|day|birthday|arrival|departure|datum|tag|fecha|día|data)(?!\p{L})/iu, 'date'],
-  [
-    /(?<!\p{L})(?:number|how many|amount|quantity|age|guests|head ?count|anzahl|nombre de|cantidad|número|numero)(?!\p{L})/iu,
-    'number',
-  ],
-  [/\b(?:file|upload|attachment|photo|picture|pdf|cv|résumé|resume)\b/iu, 'file'],
-  [/\b(?:details|notes?|comments?|description|allergies|wishes|requests?)\b/iu, 'long'],
-];
+/** A consent is a sentence of its owner's: none is made up here. */
 const CONSENT = /\b(?:consent|agree|privacy|terms)\b/iu;
 
 const isPhone = (name: string) => /^(?:tele|mobile\s)?phone(?:\snumbers?)?$/iu.test(name);
@@ -104,7 +93,7 @@ class OfForm {
   add(name: string, required: boolean): Plan[] {
     if (isPhone(name)) return this.#plan({ askPhone: true, ...(required && { needsPhone: true }) }, 'formAsks', name);
     if (name === '' || name.length > 80 || CONSENT.test(name) || this.#at(name) >= 0) return [];
-    const kind = kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'text';
+    const kind = kindOfField(name) ?? 'text';
     const field = { label: withCapital(name), kind, required, choices: '', help: '' };
     return this.#plan({ ownFields: [...all(this.#form), field] });
   }
@@ -144,7 +133,7 @@ export function fieldsListed(request: Request): { askPhone?: true; ownFields: un
   const is = (name: string, ...parts: Concept[]) => readRequest(name, request.language).has(...parts);
   // "Add a form, please, thanks": behind a mere comma may stand anything.
   const isField = (name: string) =>
-    is(name, 'part.name', 'part.phone', 'part.email') || MESSAGE.test(name) || kinds.some(([one]) => one.test(name));
+    is(name, 'part.name', 'part.phone', 'part.email') || MESSAGE.test(name) || kindOfField(name) !== undefined;
   if (request.tokens[start]?.text === ',' && !names.some(isField)) return null;
   const phone = names.some((name) => is(name, 'part.phone'));
   const own = names.filter(
@@ -153,7 +142,7 @@ export function fieldsListed(request: Request): { askPhone?: true; ownFields: un
   );
   const ownFields = own.map((name) => ({
     label: withCapital(name),
-    kind: kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'text',
+    kind: kindOfField(name) ?? 'text',
     required: false,
     choices: '',
     help: '',

@@ -1,9 +1,10 @@
+import type { AskedForm } from '../../reading/reading.ts';
 import { tongueOf } from '../../reading/tongue.ts';
 import { tokensOf } from '../../reading/tokens.ts';
 import { topicsIn } from '../../reading/wishes/topics.ts';
 import { businessSchema } from '#site/model/document.ts';
 import type { Part, Site } from '../site.ts';
-import { beside } from '../text.ts';
+import { beside, raised } from '../text.ts';
 
 /** What of the business stands in its details; more of a kind than one is told in the contact section. */
 export function detailsOf({ reading, refuses }: Site) {
@@ -40,10 +41,26 @@ function needsForm(site: Site): boolean {
   const { phone, email, address } = detailsOf(site);
   return (
     asked ||
+    reading.wishes.form !== null ||
     sendsToForm(reading) ||
     (phone === '' && email === '' && address === '' && reading.social.length === 0 && reading.webs.length === 0)
   );
 }
+
+/** The fields that a form was asked to have. */
+export const asking = (form: AskedForm | null): Part['props'] =>
+  form
+    ? {
+        ...(form.asksPhone && { askPhone: true }),
+        ownFields: form.fields.map(({ name, kind }) => ({
+          label: raised(name),
+          kind,
+          required: false,
+          choices: '',
+          help: '',
+        })),
+      }
+    : {};
 
 /** Ways to reach the owner, as far as they exist. */
 export function contactParts(site: Site): Part[] {
@@ -73,6 +90,13 @@ export function contactParts(site: Site): Part[] {
       variants: ['columns'],
       size: 1,
     });
-  if (form) parts.push({ subject: 'contactForm', kind: 'contactForm', props: {}, variants: ['plain'], size: 1 });
+  if (form)
+    parts.push({
+      subject: 'contactForm',
+      kind: 'contactForm',
+      props: asking(reading.wishes.form),
+      variants: ['plain'],
+      size: 1,
+    });
   return parts;
 }

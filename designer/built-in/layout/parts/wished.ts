@@ -1,7 +1,7 @@
 import type { GapName } from '../gaps.ts';
 import { waits, type Part, type Site, type Subject } from '../site.ts';
 import { raised } from '../text.ts';
-import { detailsOf } from './contact.ts';
+import { asking, detailsOf } from './contact.ts';
 
 /** Entries that say what is missing, for what was asked for and nothing is known of yet. */
 function emptyPart(subject: Subject, site: Site): Pick<Part, 'kind' | 'props' | 'variants'> {
@@ -78,7 +78,7 @@ function emptyPart(subject: Subject, site: Site): Pick<Part, 'kind' | 'props' | 
     case 'waitlist':
       return { kind: 'waitlistForm', props: {}, variants: ['statement'] };
     case 'contactForm':
-      return { kind: 'contactForm', props: {}, variants: ['plain'] };
+      return { kind: 'contactForm', props: asking(site.reading.wishes.form), variants: ['plain'] };
     case 'contact':
       return site.refuses('form')
         ? { kind: 'contact', props: { intro: name('contact') }, variants: ['columns'] }

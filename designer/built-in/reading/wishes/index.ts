@@ -2,6 +2,7 @@ import type { Clause, Wishes } from '../reading.ts';
 import type { Tongue } from '../tongue.ts';
 import { partsAsked } from './asked-parts.ts';
 import { coloursAsked } from './colours.ts';
+import { formAsked } from './form-fields.ts';
 import { lookOf } from './look.ts';
 
 /** What the owner wishes of the website. `templates` are names, as people write them. */
@@ -11,5 +12,6 @@ export function wishesOf(clauses: readonly Clause[], templates: readonly string[
     colours: coloursAsked(clauses, tongue),
     ...lookOf(wishes, templates, tongue),
     ...partsAsked(wishes, tongue),
+    form: formAsked(wishes, tongue),
   };
 }
