@@ -168,6 +168,9 @@ const AT_TIMES =
 /** "Not the old address": the one of today is another. */
 const OLD =
   /^(?:old|former|previous|alten?|alte[rs]|früheren?|ancien|ancienne|vieux|vieille|antiguo|antigua|viejo|vieja|antigo|antiga|vecchio|vecchia|oude|stary|stara|starego|gamla|gammal|gamle|gammel|eski)$/;
+/** "Don't put the house phone on": the one of the business is another. */
+const OF_HOME =
+  /^(?:house|home|private|personal|her|his|their|private?[nrs]?|ihre?[nrs]?|seine?[nrs]?|haar|zijn|hennes|hans|hendes)$/;
 
 /** "Ring 01632 960214, I don't do email": what is given is not refused. */
 const gives = (text: string, channel: Channel): boolean =>
@@ -192,6 +195,16 @@ const uncontracted = (tokens: readonly Token[]): Token[] =>
 const WHO = /^(?:i|we|you|they|he|she|it|who|that|there)'$/;
 const LEANING = /^(?:ve|ll|d)$/;
 
+/** "Don't mention the sheep, she is sick of the calls": behind a comma, with a verb of its own and no denial, stands why. */
+function withoutReason(tokens: readonly Token[], { words }: Tongue): readonly Token[] {
+  const end = tokens.findIndex(({ text }, at) => {
+    if (at === 0 || !/^[,;]$/.test(text)) return false;
+    const part = untilBreak(tokens, at + 1);
+    return isIn(words.copulas, part) && !isIn(words.negations, part);
+  });
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
 function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   const { text, span, role } = clause;
   const tokens = uncontracted(tokensOf(text));
@@ -200,7 +213,7 @@ function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
   const named = wordsFrom(object, tongue);
   const phrases = phrasesIn(tokens, text, tongue);
   const words = parts.length > 0 ? [] : phrases.length > 0 ? phrases : named;
-  const spoken = named.length > 0 ? object : tokens;
+  const spoken = withoutReason(named.length > 0 ? object : tokens, tongue);
   // "Please don't all call in May": at other times they may.
   const { weekdays, months } = tongue.words;
   const isAtTimes = [weekdays, months].some((list) => tokens.some((_, at) => placesOf(list).at(tokens, at) !== null));
@@ -219,6 +232,7 @@ function exclusionOf(clause: Clause, tongue: Tongue): Exclusion {
       )) ||
     BY.test(spoken[index - 1]?.text ?? '') ||
     OLD.test(spoken[index - 1]?.text ?? '') ||
+    (key === 'phone' && OF_HOME.test(spoken[index - 1]?.text ?? '')) ||
     (role === 'fact' && gives(text, key))
       ? []
       : [key],

@@ -22,6 +22,7 @@ describe('what belongs to a refusal is kept back with it', () => {
     ['what nobody need go into', 'I left the other guild after a row; there is no need to go into that.', 'guild'],
     ['why a way is refused', "The ribs dry in somebody's attic, so no address anywhere.", 'attic'],
     ['what is told but for the builder', 'My number is 01632 960457 but that is for you, and no email.', '960457'],
+    ['the number of a house', "Ring 01632 960458. Don't put the house phone on, that's 01632 960459.", '960459'],
     ['the name of who writes', 'I am her student Aravind only, pls dont put my name.', 'Aravind'],
   ])('%s', (_, said, kept) => expect(published(said)).not.toContain(kept));
 
@@ -46,6 +47,8 @@ describe('another way to get in touch is none of it', () => {
     ["Please don't call me cheap. Ring 01632 960724.", '960724'],
     ["Don't call me after nine, ring 01632 960725 before.", '960725'],
     ['No emails, ring 01632 960720.', '960720'],
+    ['Book by text 01632 960727. Dont mention the parasols, Ada is sick of the calls.', '960727'],
+    ["Ring 01632 960728. Don't put the house phone on, that's 01632 960459.", '960728'],
     ["Phone only please, 01632 960726, he doesn't read email so no contact form.", '960726'],
     ['No phone, there is no signal here: ada@tarn.example.', 'ada@tarn.example'],
   ])('%s', (said, kept) => expect(published(said)).toContain(kept));

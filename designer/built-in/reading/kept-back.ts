@@ -59,6 +59,9 @@ const LITTLE = 3;
 /** A pronoun, with the verb that is written onto it or without one. */
 const IT_IS = /^(?:its|it'|c'|è|é)$/;
 
+/** "That's 01632 …". */
+const THAT_IS = /^that(?:'s|s| is) /iu;
+
 const endsSentence = ({ text }: Clause) => /[.!?…][)"”»]?$/u.test(text.trim());
 
 /** "No phone number, it's always greasy, just mail ada@tarn.example": where one way is refused, a clause may tell another. */
@@ -94,7 +97,7 @@ export function withKeptBack(clauses: readonly Clause[], text: string, tongue: T
     const tellsIt =
       isBehind &&
       !isAnotherWay(clause, previous, tongue) &&
-      (isIt || (isOfThat && DATA.test(clause.text))) &&
+      (isIt || ((isOfThat || THAT_IS.test(clause.text)) && DATA.test(clause.text))) &&
       startsWith(words.first, tokens) === 0;
     const isMe =
       isBefore &&
