@@ -177,6 +177,7 @@ describe('the name that a brief tells further down', () => {
   it.each([
     ['we do tiffin in Nashik, my aunt Leela Kulkarni cooks, name is Kaku Tiffins, order before nine.', 'Kaku Tiffins'],
     ["Je m'appelle Nora Le Bihan, vannière à Vitré. L'atelier s'appelle La Malle au Grenier.", 'La Malle au Grenier'],
+    ["We are the ringers of St Ald's, Clay. Six bells. We call ourselves the Clay Ringers.", 'Clay Ringers'],
     ['Us bell ringers of Alder Row ring in Ely. Please call the site Alder Row Ringers.', 'Alder Row Ringers'],
     ['What do you do? — I mend kites.\nWhat is it called? — Long Tail Kites.\nWhere? — Dover.', 'Long Tail Kites'],
     [

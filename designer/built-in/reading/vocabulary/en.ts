@@ -85,7 +85,7 @@ export const en: Vocabulary = {
   negations:
     "not, no, never, don't, do not, dont, doesn't, does not, doesnt, isn't, is not, aren't, are not, can't, cannot, won't, mustn't, must not, shouldn't, should not, neither, nor, without, nothing, none, didn't",
   called:
-    "called, named, name is, name's, name of, known as, under the name, by the name of, trading as, trade as, i call it, we call it, call it, call the site, call the website, call the page, call this site, name the site, title the site, it's called, are called, goes by, calls it, calls us, calls me, calls this, knows us as, knows me as, know us as, know me as",
+    "called, named, name is, name's, name of, known as, under the name, by the name of, trading as, trade as, i call it, we call it, call it, call the site, call the website, call the page, call this site, name the site, title the site, it's called, call ourselves, calls itself, are called, goes by, calls it, calls us, calls me, calls this, knows us as, knows me as, know us as, know me as",
   formerly:
     'formerly, previously, going to be called, going to call, nearly called, almost called, it was called, used to be, used to be called, once, former, before that, ex, was called, were called',
   roleConnectors: 'by, with, run by, led by, founded by, owned by, taught by, hosted by, together with, alongside',
