@@ -23,6 +23,7 @@ describe('pages are those that were asked for', () => {
     ['We mend toasters in Ely. A page "How we work" and a page "Our menders".', ['How we work', 'Our menders']],
     ['We curl in Ely. I want three pages, Join, Bonspiels and History.', ['Join', 'Bonspiels', 'History']],
     ['We count moths. I’d want a page called Species and one called Finding Us.', ['Species', 'Finding Us']],
+    ['Wir rudern in Plön. Eigene Seite Preise und eigene Seite Chronik bitte.', ['Preise', 'Chronik']],
     ['We row in Ely. I’d like one page for the fleet and one for Safety.', ['Fleet', 'Safety']],
     ['We dance in Ely. And the Big Céilí should have its own page.', ['Big Céilí']],
     ['We play in Ely. Gigs page separate.', ['Gigs']],

@@ -64,6 +64,11 @@ describe('nobody praises', () => {
     expect(printed(text)).toContain('We answer the phone.');
   });
 
+  it.each([
+    'Wir mosten Äpfel in Suhl. Sein Spruch: "Aus faulen Äpfeln wird kein guter Saft."',
+    'We lend tools in Ely. Our line: "You do not need a drill, she said, you need a hole."',
+  ])('with a saying of their own: %s', (text) => expect(quoted(text)).toEqual([]));
+
   it('with a line that speaks for the business', () => {
     const text =
       'TORBAY NET LOFT\nNets made and mended.\n"If it has holes in it, we know what to do."\nRing before noon.';

@@ -4,7 +4,7 @@ import { buildingWordsIn } from '../to-builder.ts';
 import { placesOf } from '../vocabulary/index.ts';
 import { tokensOf, type Token } from '../tokens.ts';
 import { isIn, startsWith, type Tongue } from '../tongue.ts';
-import { isOfSeveral, LEADS, listed, namedAfter, onItsOwn } from './page-titles.ts';
+import { isApart, isOfSeveral, LEADS, listed, namedAfter, onItsOwn } from './page-titles.ts';
 import { signalsIn } from './signals.ts';
 import { topicsIn } from './topics.ts';
 
@@ -232,7 +232,7 @@ export function partsAsked(wishes: readonly Clause[], tongue: Tongue): Pick<Wish
     const own = titles.length === 0 && places[0] ? onItsOwn(text, tokens, places[0].index, tongue) : '';
     if (own !== '') add('pages', partOf(own, tongue));
     if (titles.length === 0 && places.length > 1 && places.every(({ index }) => isCompound(tokens, index, tongue)))
-      for (const { index } of places)
+      for (const { index } of places.filter((place) => !isApart(tokens[place.index - 1])))
         add('pages', partOf(text.slice(tokens[index - 1]?.start, tokens[index - 1]?.end), tongue));
     for (const { topic, index, length } of topics) {
       // "Three pages, and no contact form at all".

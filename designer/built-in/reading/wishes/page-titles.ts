@@ -75,6 +75,8 @@ export function isMenu(text: string, { language }: Tongue): boolean {
 
 const APART =
   /^(?:own|separate|extra|eigene?[nrms]?|separate[nrs]?|propre|séparée|propia|própria|separada|propria|separata|eigen|aparte?|osobn\p{L}+|własn\p{L}+|egen|eget|egna|separat)$/u;
+/** "Separate page Rates": of its own, and no title. */
+export const isApart = (token: Token | undefined): boolean => token !== undefined && APART.test(token.text);
 /** Behind what is to have a page of its own goes the sentence on. */
 const GOES_ON =
   /^(?:on|auf|in|sur|en|em|su|op|na|på|have|has|gets?|should|needs?|could|hätten?|sollen?|möchten?|würden?|bekommt|devraient|devrait|debería|deben?|deve|devem|dovrebbe|moet|moeten|skal|ska|får|ma|mają)$/;
