@@ -202,6 +202,8 @@ function authorBefore(source: Source, quote: number): Stretch | null {
   let from = to;
   while (from > 0 && to - from < 3 && source.tokens[from - 1]?.kind === 'word' && isCapital(source, from - 1))
     from -= 1;
+  // "Sein Spruch: …": what it is, and nobody.
+  if (from < to && isSaying(said(source, { from, to }).text)) return null;
   return from < to && (from === 0 || endsLine(source, from - 1) || markAt(source, from - 1, '.-•*–'))
     ? { from, to }
     : null;
