@@ -75,7 +75,7 @@ const CLEAR_WITH_FACTS = 2;
 const [CLEARLY_NOT, CLEARLY_NO_WISH, NOT] = [-3, -2.2, -1.2];
 const NAMES_WEBSITE = /^(?:site|onSite)(?:0|End|It|-|$)/;
 /** What follows such a number is done one thing after the other, and the website is not: "3. Keep it dark and away from the cat". */
-const NUMBERED = /(?:^|\n)\s*\d{1,2}[.)]\s*$/;
+const NUMBERED = /(?:^|\n)[ \t]{0,4}\d{1,2}[.)][ \t]{0,3}$/;
 const OF_WEBSITE = /^(?:site|onSite|look|building|publish|mood|colour|code|signal|topics[12])(?:0|End|It|-|$)/;
 /** In a language that nobody reads, few signals are to be trusted. */
 const CLEAR_UNREAD = 1.6;
