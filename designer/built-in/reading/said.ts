@@ -16,5 +16,5 @@ export const overlaps = (one: Span, other: Span): boolean => one.start < other.e
 
 /** "Slogan: …": what the label says is seen. */
 const SAYING =
-  /^(?:(?:our|my|his|her|their|the|unser|mein|sein|ihr|notre|mon|son|leur|nuestro|mi|su|nosso|meu|seu|il (?:nostro|mio|suo)|ons|mijn|zijn|haar|nasze|moje|jego|jej|vår|min|hans|hennes|vores|hendes) )?(?:slogan|saying|catchphrase|line|spruch|motto|tagline|tag line|strapline|claim|leitspruch|wahlspruch|devise|accroche|lema|eslogan|slagzin|hasło|slagord|sloganımız)$/i;
+  /^(?:(?:our|my|his|her|their|the|unser|mein|sein|ihr|notre|mon|son|leur|nuestro|mi|su|nosso|meu|seu|il (?:nostro|mio|suo)|ons|mijn|zijn|haar|nasze|moje|jego|jej|vår|min|hans|hennes|vores|hendes) )?(?:slogan|saying|catchphrase|line|spruch|frase|phrase|motto|tagline|tag line|strapline|claim|leitspruch|wahlspruch|devise|accroche|lema|eslogan|slagzin|hasło|slagord|sloganımız)$/i;
 export const isSaying = (label: string): boolean => SAYING.test(label);

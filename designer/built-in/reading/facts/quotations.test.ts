@@ -41,6 +41,11 @@ describe('who said it', () => {
     expect(printed(text)).toBe(text.slice(0, text.indexOf('.') + 1));
   });
 
+  it('is not the heading of praise', () =>
+    expect(quoted('Declan teaches driving in Sligo.\nReviews: "He never shouts, my da shouts."\nCall us.')).toEqual([
+      ['He never shouts, my da shouts.', ''],
+    ]));
+
   it('may be what they are', () =>
     expect(quoted('Pads in Ely. "He saved my Saturday." Tanya, baritone. Open late.')).toEqual([
       ['He saved my Saturday.', 'Tanya, baritone'],

@@ -2,7 +2,7 @@ import type { Clause, Quotation } from '../reading.ts';
 import type { Token } from '../tokens.ts';
 import { fixed } from './found-phrases.ts';
 import { isSaying } from '../said.ts';
-import { holdsOneOf } from './names.ts';
+import { holdsOneOf, isOneOf } from './names.ts';
 import {
   endsLine,
   hasPhrase,
@@ -202,8 +202,9 @@ function authorBefore(source: Source, quote: number): Stretch | null {
   let from = to;
   while (from > 0 && to - from < 3 && source.tokens[from - 1]?.kind === 'word' && isCapital(source, from - 1))
     from -= 1;
-  // "Sein Spruch: …": what it is, and nobody.
-  if (from < to && isSaying(said(source, { from, to }).text)) return null;
+  // "Sein Spruch: …", "Reviews: …": what it is, and nobody.
+  const label = from < to ? said(source, { from, to }).text : '';
+  if (isSaying(label) || isOneOf(label, source.words.reviewLabels)) return null;
   return from < to && (from === 0 || endsLine(source, from - 1) || markAt(source, from - 1, '.-•*–'))
     ? { from, to }
     : null;
