@@ -75,9 +75,10 @@ const SOMEBODYS =
   /^(?:i|i'|my|me|ich|mein\p{L}*|mich|mir|je|j'|mon|ma|mes|moi|m'|yo|mi|mis|me|eu|meus?|minhas?|io|mio|mia|ik|mijn|mij|ja|mój|moja|moje|mnie|jag|min|mitt|mina|mig|jeg|mit|mine|he|she|er|elle|ella|ela|ele|lei|lui|hij|zij|ze|hon|han|hun)$/u;
 
 /** Whether a clause says nothing but what is quoted: "“Never hurried” is what my mother used to say" says whose it is. */
-function isWholeOf({ tokens }: Source, { from, to }: Stretch, { span }: Clause): boolean {
-  const isBehind = ({ kind, start }: Token) => kind === 'word' && start < span.end;
-  return span.start >= (tokens[from]?.start ?? 0) && !tokens.slice(to, to + FEW).some(isBehind);
+function isWholeOf({ tokens, words }: Source, { from, to }: Stretch, { span, value, label }: Clause): boolean {
+  const { start } = isOneOf(label, words.reviewLabels) ? value.span : span;
+  const isBehind = (token: Token) => token.kind === 'word' && token.start < span.end;
+  return start >= (tokens[from]?.start ?? 0) && !tokens.slice(to, to + FEW).some(isBehind);
 }
 
 /** A quotation with its author, and with all of its clause where little else stands there: "a customer, Mrs Patel, told us “…”". */
