@@ -62,12 +62,21 @@ describe('the built-in designer', () => {
     ['We throw pots. Use old lace as the body background and rosy brown for the buttons.', '#fdf5e6', '#bc8f8f'],
     ['We throw pots. Use antique white for the background and olive drab for the buttons.', '#faebd7', '#6b8e23'],
     ['We throw pots. Style all pages with a light cyan background and cadet blue buttons.', '#e0ffff', '#5f9ea0'],
-    ['We throw pots. Colours: cream and terracotta.', '#fbf4e4', '#b5573a'],
+    ['We throw pots. Colours: cream and terracotta.', '#fbf4e4', '#c9674b'],
     ['We throw pots. Navy background, please, and a mustard accent. No pink.', '#14284b', '#c9971c'],
     ['Wir brennen Ton. Hintergrund #fff8f0, Knöpfe dunkelgrün, bitte kein Rot.', '#fff8f0', '#1f4d33'],
     ['Nous faisons des vases. Fond noir et boutons vert sauge, sans rouge.', '#141414', '#8a9a7b'],
     ['Hacemos vasijas y las vendemos. Colores: verde musgo y crema.', '#fbf4e4', '#5f6f3e'],
     ['Vi drejar krukor och skålar. Gärna skogsgrönt och benvit bakgrund.', '#faf8f2', '#22543d'],
+    ['We throw pots. Hot pink on black please.', '#141414', '#ff69b4'],
+    ['We throw pots. Black background please, with orange.', '#141414', '#f38d23'],
+    ['Hacemos vasijas. Rojo oscuro y negro de fondo, por favor.', '#141414', '#8b0000'],
+    ['Vendemos vasijas. La página en rosa mexicano, fondo blanco.', '#ffffff', '#e4007c'],
+    ['Wij bakken potten. Graag een witte achtergrond en grijsblauw.', '#ffffff', '#6b8299'],
+    ['Vi drejar krukor. Gärna vit bakgrund och mörkgrönt.', '#ffffff', '#006400'],
+    ['We throw pots. White background, calm greens, main one #6B9080.', '#ffffff', '#6b9080'],
+    ['We throw pots. Please make it barn red 8E2A1E on white.', '#ffffff', '#8e2a1e'],
+    ['Facciamo vasi. Sito su fondo bianco, color miele.', '#ffffff', '#d99a1c'],
   ])('shows asked colours in large areas, readable: %s', async (brief, background, main) => {
     const { theme } = await make(brief);
     const papers = Object.values(schemesOf(theme).day).map(({ paper }) => paper);
@@ -76,12 +85,34 @@ describe('the built-in designer', () => {
   });
 
   it.each([
+    ['We throw pots. Black site with white text please.', '#141414', '#ffffff'],
+    ['We throw pots. Yellow text on black, big fonts.', '#141414', '#f7dc13'],
+    ['We throw pots. Black text on ivory, and no third colour.', '#fffff0', '#141414'],
+    ['We throw pots. Black on white, with one red accent.', '#ffffff', '#141414'],
+    ['We throw pots. Make it charcoal, with off-white text.', '#33383d', '#faf8f2'],
+    ['We throw pots. The text should be white.', '#141414', '#ffffff'],
+  ])('writes with an asked colour on a ground that it is read on: %s', async (brief, background, ink) => {
+    const { theme } = await make(brief);
+    expect(difference(theme.background, background)).toBeLessThanOrEqual(10);
+    expect(difference(theme.ink, ink)).toBeLessThanOrEqual(10);
+    expect(weakestContrast(theme)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
     'We throw pots from red clay.',
+    'We throw pots. Our kiln is in the barn, serial A1B2C3.',
     'We throw pots. Please no pink and no purple.',
     'We sell red wine and gold rings.',
   ])('takes no colour from things and from what is not wanted: %s', (text) =>
     expect(readBrief({ text, templates: [] }).wishes.colours).toEqual([]),
   );
+
+  it('takes two colours that are named together for two of the site', () =>
+    expect(
+      readBrief({ text: 'We throw pots. Black and yellow obviously.', templates: [] }).wishes.colours.map(
+        ({ said }) => said,
+      ),
+    ).toEqual(['Black', 'yellow']));
 
   it('makes no twins of two businesses that say little', async () => {
     const kinds = [

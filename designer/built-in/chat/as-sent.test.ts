@@ -145,7 +145,7 @@ describe('what is new', () => {
 describe('the look', () => {
   it('takes the colour of the writing for the writing, and no complaint for a wish', () =>
     expect(ask(PLUMBER, "I'm thinking dark brown with cream writing, it's all so white").theme).toMatchObject({
-      background: '#341e0f',
+      background: '#542c11',
       mode: 'dark',
     }));
 
@@ -153,7 +153,7 @@ describe('the look', () => {
     const pink = siteOf(PLUMBER).theme.accent;
     const { accent } = ask(PLUMBER, "less pink please, I'd rather have a soft sage green").theme;
     expect(accent).not.toBe(pink);
-    expect(accent).toMatch(/^#d0d8c9$/u);
+    expect(accent).toMatch(/^#95a683$/u);
   });
 
   it.each([

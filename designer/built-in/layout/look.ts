@@ -62,13 +62,22 @@ const PALE = 0.86;
 const LOUD = 0.12;
 /** Darker than this, a colour with a lighter one beside it is a ground: "black and silver". */
 const BLACK = 0.25;
+/** Darker than this, light letters are read on it. */
+const DARK = 0.4;
 const isDark = (hex: string) => lchOf(hex).l < 0.55;
 
 /** The asked colours in their places: pale main colours are the page's ground, so that they are seen as they were asked for. */
 function withAsked(theme: Theme, { colours, mode }: Reading['wishes']): Theme {
-  const [main, second] = colours.filter(({ part }) => part === 'main').map(({ value }) => value);
   const text = colours.find(({ part }) => part === 'text')?.value;
+  const voices = colours.filter(({ part }) => part === 'main').map(({ value }) => value);
   let background = colours.find(({ part }) => part === 'background')?.value;
+  // Light letters are read on dark: on what is dark of the other colours, or on what is nearly black.
+  if (!background && text && !isDark(text)) {
+    const dark = voices.findIndex((voice) => lchOf(voice).l < DARK);
+    const { c, h } = lchOf(text);
+    background = dark < 0 ? hexOf({ l: 0.18, c: Math.min(c, 0.02), h }) : voices.splice(dark, 1)[0];
+  }
+  const [main, second] = voices;
   let [accent, support] = [main ?? theme.accent, second ?? main ?? theme.support];
   if (main && !background) {
     const { l, c, h } = lchOf(main);

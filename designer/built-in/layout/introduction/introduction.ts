@@ -13,6 +13,8 @@ const LEAST = -12;
 const LEAST_ALONE = -25;
 /** And what weighs less does not go on with it. */
 const LEAST_NEXT = -25;
+/** A story begins where its paragraph does. */
+const LEAST_BEFORE = Number(process.env['LB'] ?? -12);
 
 /** Chinese and Japanese say as much in a third of the letters. */
 const lengthOf = (text: string) => text.length * (UNSPACED.test(text) ? 3 : 1);
@@ -38,6 +40,16 @@ export function introductionOf(candidates: readonly Statement[], reading: Readin
     undefined,
   );
   if (!best || best.weight < (isAlone ? LEAST_ALONE : LEAST)) return [];
+  const isNext = (one: Statement, other: Statement) =>
+    one.block === other.block && !/[\p{L}\n]/u.test(reading.text.slice(one.span.end, other.span.start));
+  const before = candidates[candidates.indexOf(best.statement) - 1];
+  const begins =
+    before !== undefined &&
+    isReadable(before) &&
+    isNext(before, best.statement) &&
+    weigh(before) >= LEAST_BEFORE &&
+    lengthOf(before.text) + lengthOf(best.statement.text) < LONGEST;
+  if (begins) return [before, best.statement];
   const first = best.statement;
   const next = candidates[candidates.indexOf(first) + 1];
   const goesOn =

@@ -16,18 +16,24 @@ const table = {
     'yellow | gelb, gelbe, gelben, gelber, gelbes, gelbem | jaune, jaunes | amarillo, amarilla, amarillos, amarillas | amarelo, amarela, amarelos, amarelas | giallo, gialla, gialli, gialle | geel, gele | żółt*, żółć | gul, gula, gult | gul, gule, gult | أصفر, صفراء, اصفر | צהוב*',
   '#f38d23':
     'orange | orange, orangen, orangener, orangefarben* | orange, oranges | naranja, naranjas, anaranjado | laranja, laranjas | arancione, arancioni, arancio | oranje | pomarańczow* | orange, oranga | orange | برتقالي, برتقالية | כתום, כתומה',
-  '#6b4226':
+  '#7b4a2b':
     'brown | braun, braune, braunen, brauner, braunes, braunem | brun, brune, bruns, marron | marrón, marrones, castaño | castanho, castanha, marrom | marrone, marroni | bruin, bruine | brązow*, brąz | brun, bruna, brunt | brun, brune, brunt | بني, بنية | חום, חומה',
   '#7d8084':
     'grey, gray | grau, graue, grauen, grauer, graues, grauem | gris, grise, grises | gris, grises | cinzento, cinzenta, cinza | grigio, grigia, grigi, grigie | grijs, grijze | szar*, szarość | grå, gråa, grått | grå, gråt | رمادي, رمادية | אפור, אפורה',
   '#efb9c1':
-    'pink, rosé | rosa, rosane, pink, altrosa*, zartrosa | rose, roses | rosa, rosas | rosa, cor-de-rosa, cor de rosa | rosa | roze | różow*, róż | rosa | lyserød, lyserøde, pink | وردي, وردية, زهري | ורוד, ורודה',
+    'pink, rosé | rosa, rosane, pink, zartrosa | rose, roses | rosa, rosas | rosa, cor-de-rosa, cor de rosa | rosa | roze | różow*, róż | rosa | lyserød, lyserøde, pink | وردي, وردية, زهري | ורוד, ורודה',
   '#6d3a8c':
     'purple | lila, violett, violette, violetten, purpur | violet, violette, violets, pourpre | morado, morada, violeta, púrpura | roxo, roxa, púrpura, violeta | viola, porpora | paars, paarse | fioletow*, fiolet, purpur* | lila, violett, purpur | lilla, violet, purpur | بنفسجي, بنفسجية, أرجواني | סגול*',
+  '#c98f97':
+    'dusty pink, dusty rose, old rose | altrosa* | vieux rose | rosa viejo, rosa palo | rosa velho | rosa antico | oudroze | brudny róż, brudnego różu | gammelrosa | gammelrosa | - | -',
+  '#e4007c': 'mexican pink | - | rose mexicain | rosa mexicano | rosa mexicano | - | - | - | - | - | - | -',
+  '#7f1210': 'barn red, falu red | - | - | - | - | - | - | - | faluröd, faluröda, falurött | - | - | -',
   '#2cbdb3':
     'turquoise | türkis* | turquoise | turquesa | turquesa | turchese, turchesi | turquoise | turkus* | turkos, turkosa | turkis | تركواز, تركوازي | טורקיז',
-  '#0d7a7a':
-    'teal | petrol*, blaugrün | bleu canard, bleu pétrole, canard | verde azulado, petróleo | verde-azulado, azul petróleo | ottanio, verde petrolio, petrolio | petrol, blauwgroen | morsk*, petrol | petrol, blågrön | petrol, blågrøn | أزرق مخضر | ירוק כחלחל, טיל',
+  '#056f76':
+    'teal | petrol*, blaugrün | bleu canard, canard | verde azulado | verde-azulado | ottanio, verde petrolio, petrolio | petrol, blauwgroen | morsk*, petrol | petrol, blågrön | petrol, blågrøn | أزرق مخضر | ירוק כחלחל, טיל',
+  '#0f4c5c':
+    'petrol blue | petrolblau* | bleu pétrole, pétrole | azul petróleo, petróleo | azul petróleo, petróleo | blu petrolio | petrolblauw | - | petrolblå | petrolblå | - | -',
   '#031e65':
     'navy, navy blue | marineblau*, nachtblau*, dunkelblau* | bleu marine, marine, bleu nuit | azul marino, marino | azul-marinho, azul marinho | blu marino, blu notte, blu navy | marineblauw, marine | granat*, granatow* | marinblå, mörkblå | marineblå, mørkeblå | كحلي, أزرق داكن | כחול כהה, כחול נייבי, נייבי',
   '#fbf4e4':
@@ -42,20 +48,20 @@ const table = {
     'silver | silber, silbern* | argent, argenté | plateado, plata | prateado, prata | argento, argentato | zilver, zilveren | srebrn* | silver | sølv | فضي, فضية | כסף, כסוף',
   '#7d1624':
     'burgundy, bordeaux, wine red, maroon | bordeaux*, weinrot*, burgunder* | bordeaux, bourgogne, lie de vin | burdeos, granate, bordó | bordô, bordeaux | bordeaux, bordò, vinaccia | bordeaux, wijnrood, wijnrode | bordow*, bordo, burgund* | vinröd, vinröda, bordeaux | bordeaux, vinrød, vinrøde | عنابي, خمري | בורדו, יין',
-  '#b5573a':
+  '#c9674b':
     'terracotta, terra cotta | terrakotta*, terracotta* | terre cuite, terracotta | terracota | terracota | terracotta, cotto | terracotta | terakot*, ceglast* | terrakotta | terrakotta, terracotta | تيراكوتا, طوبي | טרקוטה',
   '#c9971c':
     'mustard, mustard yellow | senfgelb*, senffarben*, senf | moutarde, ocre | mostaza, ocre | mostarda, ocre | senape, ocra | mosterdgeel, oker | musztardow*, ochr* | senapsgul, ockra | sennepsgul, okker | خردلي | חרדל',
-  '#8a9a7b':
+  '#95a683':
     'sage, sage green | salbei*, salbeigrün* | vert sauge, sauge | verde salvia, salvia | verde sálvia, sálvia | verde salvia, salvia | saliegroen, salie | szałwiow*, szałwi* | salviagrön, salvia | salviegrøn, salvie | أخضر مريمي, ميرمية | ירוק מרווה, מרווה',
   '#6f7331':
     'olive, olive green | oliv, olivgrün* | vert olive, olive | verde oliva, oliva | verde-azeitona, verde oliva | verde oliva, oliva | olijfgroen, olijf | oliwkow* | olivgrön, oliv | olivengrøn, oliven | زيتي, زيتوني | ירוק זית, זית',
   '#185628':
-    'forest green, bottle green, racing green | tannengrün*, waldgrün*, dunkelgrün*, flaschengrün* | vert sapin, vert forêt, vert bouteille | verde bosque, verde botella | verde-floresta, verde floresta, verde-garrafa | verde bosco, verde bottiglia, verde foresta | bosgroen, flessengroen, donkergroen | butelkow*, leśn* | skogsgrön, flaskgrön, mörkgrön | skovgrøn, flaskegrøn, mørkegrøn | أخضر غامق, أخضر داكن | ירוק יער, ירוק בקבוק',
+    'forest green, bottle green, racing green | tannengrün*, waldgrün*, flaschengrün* | vert sapin, vert forêt, vert bouteille | verde bosque, verde botella | verde-floresta, verde floresta, verde-garrafa | verde bosco, verde bottiglia, verde foresta | bosgroen, flessengroen | butelkow*, leśn* | skogsgrön, flaskgrön | skovgrøn, flaskegrøn | أخضر غامق, أخضر داكن | ירוק יער, ירוק בקבוק',
   '#bfe5d0':
     'mint, mint green | mint, mintgrün*, minze | vert menthe, menthe | verde menta, menta | verde-menta, verde menta, menta | verde menta, menta | mintgroen, mint | miętow* | mintgrön, mint | mintgrøn, mynte | نعناعي | מנטה',
   '#a9d0ec':
-    'sky blue, baby blue, light blue | himmelblau*, hellblau* | bleu ciel, bleu clair | celeste, azul celeste, azul cielo | azul-celeste, azul céu, azul-claro | celeste, azzurro, azzurra, azzurri | hemelsblauw, lichtblauw, lichtblauwe | błękitn*, jasnoniebiesk* | himmelsblå, ljusblå | himmelblå, lyseblå | سماوي, أزرق فاتح | תכלת',
+    'sky blue, baby blue, light blue, ice blue | himmelblau*, hellblau*, eisblau* | bleu ciel, bleu clair, bleu glacier | celeste, azul celeste, azul cielo, azul hielo | azul-celeste, azul céu, azul-claro | celeste, azzurro, azzurra, azzurri | hemelsblauw, lichtblauw, lichtblauwe, ijsblauw, ijsblauwe | błękitn*, jasnoniebiesk* | himmelsblå, ljusblå, isblå, isblått | himmelblå, lyseblå, isblå, isblåt | سماوي, أزرق فاتح | תכלת',
   '#ff7f50':
     'coral | koralle, korallenrot, korall* | corail | coral | coral | corallo | koraal, koraalrood | koralow* | korall | koral | مرجاني | קורל, אלמוג',
   '#f9c6a3':
@@ -81,7 +87,7 @@ const elsewhere: Partial<Record<string, string>> = {
   '#f7dc13': 'жёлт*, желт*, жовт*, žlut*, žut*, keltai*, sarı*, sárga*, galben*, κίτριν*, 黄, 黄色, 노란*, 노랑*',
   '#f38d23':
     'оранжев*, помаранчев*, oranžov*, narančast*, oranssi*, turuncu*, narancs*, portocaliu*, πορτοκαλί, 橙色, 主黄色, 주황*',
-  '#6b4226': 'коричнев*, hněd*, smeđ*, ruskea*, kahverengi*, barna, barnás, maro, καφέ, 茶色, 棕色, 褐色, 갈색',
+  '#7b4a2b': 'коричнев*, hněd*, smeđ*, ruskea*, kahverengi*, barna, barnás, maro, καφέ, 茶色, 棕色, 褐色, 갈색',
   '#7d8084': 'сер*, сір*, šed*, siva, sivo, sive, sivi, harmaa*, gri, szürke*, γκρι, 灰色, 鼠色, 회색',
   '#efb9c1':
     'розов*, рожев*, růžov*, ružičast*, vaaleanpunai*, pembe*, rózsaszín*, ροζ, 桃色, ピンク, 粉色, 分紅色, 분홍*',
@@ -93,9 +99,9 @@ const elsewhere: Partial<Record<string, string>> = {
   '#dcb524': 'золот*, zlat*, kulta*, kulla*, altın*, arany, auriu*, χρυσ*, 金色, 금색',
   '#7d1624': 'бордов*, vínov*, viininpunai*, bordo, 酒红色, 臙脂色, 와인색',
   '#bfe5d0': 'мятн*, mátov*, mintun*, mentazöld*, 薄荷色',
-  '#b5573a': 'терракотов*, теракотов*, terakotov*, terrakotta*',
+  '#c9674b': 'терракотов*, теракотов*, terakotov*, terrakotta*',
   '#185628': 'tummanvihre*, sötétzöld*, 墨绿色, 深绿色, 深緑色',
-  '#8a9a7b': '灰绿色',
+  '#95a683': '灰绿色',
   '#33383d': '墨色, 炭色',
 };
 

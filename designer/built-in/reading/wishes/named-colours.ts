@@ -26,6 +26,8 @@ const BASIC = [
   'cream',
   'gold',
   'dark green',
+  'dark grey',
+  'dark gray',
   'navy',
   'navy blue',
   'teal',
@@ -88,11 +90,14 @@ const toOklab = converter('oklab');
 /** Languages that write a colour and what it is called after in one word. */
 const GERMANIC: readonly KnownLanguage[] = ['de', 'nl', 'sv', 'da'];
 
+/** "Soft sage", "pale pink": what is so already. */
+const isSoft = (l: number, c: number) => l > 0.65 && c < 0.1;
+
 /** How a shade moves a colour's lightness and strength. */
 const MOVES: Record<string, (lightness: number, chroma: number) => [number, number]> = {
-  light: (l, c) => (l > 0.8 && c < 0.1 ? [l, c] : [l + (0.96 - l) * 0.7, c * 0.45]),
-  dark: (l, c) => [l * 0.62, c * 0.6],
-  pale: (l, c) => [l + (0.94 - l) * 0.65, c * 0.4],
+  light: (l, c) => (isSoft(l, c) ? [l, c] : [l + (0.96 - l) * 0.7, c * 0.45]),
+  dark: (l, c) => (l < 0.3 ? [l, c] : [l * 0.74, c * 0.88]),
+  pale: (l, c) => (isSoft(l, c) ? [l, c] : [l + (0.94 - l) * 0.65, c * 0.4]),
   deep: (l, c) => [l * (l < 0.55 ? 0.9 : 0.75), c],
   bright: (l, c) => [Math.min(0.92, Math.max(0.64, l * 1.08)), c * 1.25],
   old: (l, c) => [l * 0.83, c * 0.9],
@@ -109,7 +114,12 @@ function joined(one: string, other: string): string {
   const isHue = [one, other].map((value) => hues.includes(value));
   if (isHue[0] !== isHue[1]) return isHue[0] ? other : one;
   const [a, b] = [toOklab(one), toOklab(other)];
-  return a && b ? formatHex({ mode: 'oklab', l: (a.l + b.l) / 2, a: (a.a + b.a) / 2, b: (a.b + b.b) / 2 }) : one;
+  if (!a || !b) return one;
+  // "Blue-grey" is a grey that has something of blue.
+  const [isGreyA, isGreyB] = [one, other].map((value) => (toOklch(value)?.c ?? 0) < GREY);
+  const part = isGreyA === isGreyB ? 0.5 : isGreyA ? 0.3 : 0.7;
+  const between = (x: number, y: number) => x * (1 - part) + y * part;
+  return formatHex({ mode: 'oklab', l: between(a.l, b.l), a: between(a.a, b.a), b: between(a.b, b.b) });
 }
 
 /** Steps around the circle of hues, of 360, within which two make one: "blue-green", "red-orange". */
@@ -132,6 +142,9 @@ function compound(token: Token, { language }: Tongue): string | null {
     const shade = shadesIn([{ ...token, text: before }], language)[0]?.key;
     const colour = everydayColoursIn([{ ...token, text: after }], language)[0]?.key;
     if (shade && colour) return shaded(colour, shade);
+    // "Grijsblauw", "graublau"
+    const other = everydayColoursIn([{ ...token, text: before }], language)[0]?.key;
+    if (colour && other && isOfOne(other, colour)) return joined(other, colour);
     const thing =
       colour &&
       [before, before.replace(/s$/, ''), `${before}s`].flatMap((text) => thingsIn([{ ...token, text }], language))[0]

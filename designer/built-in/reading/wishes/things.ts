@@ -55,5 +55,8 @@ export const thingsIn = lexicon<string>({
   '#4682b4': '- | stahl | acier | acero | aço | acciaio | staal | stalowy, stalowa | stål | stål | فولاذي | פלדה',
   '#e5a50a':
     'saffron | safran | safran | azafrán | açafrão | zafferano | saffraan | szafranowy, szafran | saffran | safran | زعفران | זעפרן',
+  '#8b5a2b': '- | holz | bois | madera | madeira | legno | hout | drewna, drewniany | trä | træ | خشبي | עץ',
+  '#e0a30f':
+    'turmeric, haldi | kurkuma | curcuma | cúrcuma | cúrcuma, curcuma | curcuma | kurkuma | kurkuma | gurkmeja | gurkemeje | كركم | כורכום',
   '#f0937c': 'salmon | lachs | saumon | salmón | salmão | salmone | zalm | łososiowy | lax | laks | سلموني | סלמון',
 });
