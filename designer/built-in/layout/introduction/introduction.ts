@@ -14,7 +14,7 @@ const LEAST_ALONE = -25;
 /** And what weighs less does not go on with it. */
 const LEAST_NEXT = -25;
 /** A story begins where its paragraph does. */
-const LEAST_BEFORE = Number(process.env['LB'] ?? -12);
+const LEAST_BEFORE = -5;
 
 /** Chinese and Japanese say as much in a third of the letters. */
 const lengthOf = (text: string) => text.length * (UNSPACED.test(text) ? 3 : 1);
@@ -46,6 +46,7 @@ export function introductionOf(candidates: readonly Statement[], reading: Readin
   const begins =
     before !== undefined &&
     isReadable(before) &&
+    !before.text.includes('?') &&
     isNext(before, best.statement) &&
     weigh(before) >= LEAST_BEFORE &&
     lengthOf(before.text) + lengthOf(best.statement.text) < LONGEST;

@@ -68,7 +68,14 @@ const factOf = ({ row }: Statement) =>
 function textPart(subject: Subject, statements: readonly Statement[], site: Site): Part {
   const size = statements.length;
   const isPlain = subject === 'about' || subject === 'story';
-  const rows = isPlain && site.heading('about') !== '' ? statements.filter((said) => factOf(said) !== null) : [];
+  const { reading } = site;
+  // "Work mornings: first Saturday, 10 to 1. Tea is provided.": what follows on its line is said of it.
+  const goesOn = ({ span }: Statement) => {
+    const next = reading.statements.find(({ span: other }) => other.start >= span.end);
+    return next !== undefined && !next.row && !/[\p{L}\n]/u.test(reading.text.slice(span.end, next.span.start));
+  };
+  const rows =
+    isPlain && site.heading('about') !== '' ? statements.filter((said) => factOf(said) !== null && !goesOn(said)) : [];
   const beside = rows.length <= FACTS ? rows : [];
   const plain = prose(statements.filter((said) => !beside.includes(said)));
   const { text } = plain;
@@ -203,7 +210,11 @@ export function withStatements(parts: readonly Part[], statements: readonly Stat
   const host = about.length > 0 ? -1 : placed.findIndex(({ kind, props }) => lists.has(kind) && !('intro' in props));
   const brief = alone.flatMap(([, own]) => own);
   if (about.length > 0 || host >= 0) for (const [subject] of alone) told.delete(subject);
-  if (about.length > 0) told.set('about', [...about, ...brief]);
+  if (about.length > 0)
+    told.set(
+      'about',
+      [...about, ...brief].toSorted((one, other) => one.span.start - other.span.start),
+    );
   const listed = placed.map((part, index) =>
     index === host && brief.length > 0
       ? { ...part, props: { ...part.props, intro: prose(brief).text.slice(0, INTRO) }, size: part.size + brief.length }
