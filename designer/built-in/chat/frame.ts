@@ -12,6 +12,7 @@ import { FILLERS } from './message/fillers.ts';
 import { plain } from './message/plain.ts';
 import { readRequest, type Request } from './message/request.ts';
 import { asksToTell } from './message/telling.ts';
+import { translationIn } from './message/translation.ts';
 import { namesIn } from './document/entries.ts';
 import type { Situation } from './plan.ts';
 import { asksNothing, heardAs } from './roles/heard.ts';
@@ -200,6 +201,8 @@ const asClause = (text: string): string =>
  * "please change it everywhere" behind a change is none.
  */
 export function framed(parts: readonly string[], situation: Situation): string[] {
+  const translation = translationIn(parts, situation.heard);
+  if (translation !== undefined) return [translation];
   const requests: Clause[] = [];
   const whole = withSuccessors(
     parts.map((one) => correction(one, situation) ?? one),

@@ -6,6 +6,7 @@ import { change, meansFocus } from '../ask.ts';
 import { entriesNamed, pagesMeant, sectionsMeant, type SectionPlace } from '../document/find.ts';
 import { freshId } from '../document/ids.ts';
 import { entriesWithin } from '../document/named.ts';
+import { amountsIn } from '../message/amount.ts';
 import type { Sense } from '../message/request.ts';
 import { nothingThere } from './not-there.ts';
 import { addsOnly } from './orders.ts';
@@ -200,5 +201,9 @@ function duplicate(ask: Ask): Plan[] {
 /** The order of a page: sections and entries moved, swapped, hidden, shown again, doubled. */
 export const arrange: Ability = {
   name: 'arrange',
-  plan: (ask) => [...moveSections(ask), ...moveEntry(ask), ...swapEntries(ask), ...hideOrShow(ask), ...duplicate(ask)],
+  plan: (ask) =>
+    // "El chocolate sube a 2,40 €" goes up, and not in a list.
+    ask.request.has('do.raise') && amountsIn(ask.request).some(({ hasUnit }) => hasUnit)
+      ? []
+      : [...moveSections(ask), ...moveEntry(ask), ...swapEntries(ask), ...hideOrShow(ask), ...duplicate(ask)],
 };

@@ -37,20 +37,23 @@ const namedDays = ({ rows, closed }: Hours): Changed =>
 
 /** A time from here on is before noon, whatever half is said beside it. */
 const LATE_MORNING = 480;
-/** "Friday afternoons 3 till 6": neither begins before noon. */
-const inTheirHalf = ({ request }: Ask, changed: Changed): Changed =>
-  !request.has('mark.afternoon') || request.has('mark.morning', 'do.close', 'mark.noLonger')
-    ? changed
-    : new Map(
-        [...changed].map(([day, ranges]) => [
-          day,
-          ranges.map(({ opens, closes }) =>
-            opens < LATE_MORNING && opens + NOON < (closes <= NOON ? closes + NOON : closes)
-              ? { opens: opens + NOON, closes: closes <= NOON ? closes + NOON : closes }
-              : { opens, closes },
-          ),
-        ]),
-      );
+/** "06:30", "6 am", "früh" */
+const IS_EARLY = /(?<!\d)0\d[:.h]?\d\d|\d\s?a\.?m\b|früh|matin|mañana|manhã/iu;
+/**
+ * "Friday afternoons 3 till 6" begins after noon, and so does "Wednesdays half 6 to 9" where nothing opens as early: its end is in the
+ * evening.
+ */
+function inTheirHalf({ request, document }: Ask, changed: Changed): Changed {
+  const isSaid = request.has('mark.afternoon') && !request.has('mark.morning', 'do.close', 'mark.noLonger');
+  const there = weekdays.flatMap((day) => rangesOn(document.business.hours, day));
+  const isLate = there.length > 0 && there.every(({ opens }) => opens >= LATE_MORNING) && !IS_EARLY.test(request.text);
+  if (!isSaid && !isLate) return changed;
+  const moved = ({ opens, closes }: Range): Range => {
+    const end = isSaid && closes <= NOON ? closes + NOON : closes;
+    return opens < LATE_MORNING && opens + NOON < end ? { opens: opens + NOON, closes: end } : { opens, closes };
+  };
+  return new Map([...changed].map(([day, ranges]) => [day, ranges.map(moved)]));
+}
 
 /** "Saturdays also from 5 to 7": what is open at other times stays as it is. */
 function withOld(changed: Changed, before: readonly Opening[], text: string): Changed {

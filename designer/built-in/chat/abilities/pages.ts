@@ -72,7 +72,10 @@ function titleFor(ask: Ask): { title: string; kind: string } | null {
   const quote = request.quotes.at(-1);
   if (quote) return { title: quote.text, kind };
   const called = request.find(['mark.called']);
-  if (called) return { title: withCapital(cleanValue(request.between(called.to, textStart(ask)?.before))), kind };
+  if (called) {
+    const title = cleanValue(request.between(called.to, textStart(ask)?.before));
+    return { title: withCapital(title.replace(ENDS_OPEN, '')), kind };
+  }
   const part = request.find(['part.page']);
   // "A page for gift vouchers would be good"
   const wish = request.find(['do.want'], part?.to);
@@ -90,9 +93,11 @@ function titleFor(ask: Ask): { title: string; kind: string } | null {
     ? withoutLeads(cleanValue(request.between(request.find(['do.add'])?.to ?? 0, part.from)), LEADS)
     : '';
   const title = rest !== '' ? rest : before.replace(/^(?:new|neue|another)\s*/iu, '');
-  return !/\p{L}/u.test(title) || title.length > 60 ? null : { title: withCapital(title), kind };
+  return !/\p{L}/u.test(title) || title.length > 60 ? null : { title: withCapital(title.replace(ENDS_OPEN, '')), kind };
 }
 
+/** "A page called House rules with: …", "zet er een pagina Vrijwilligers bij" */
+const ENDS_OPEN = /\s(?:with|avec|mit|con|com|met|med|z|ze|bij|dazu|saying|that says)$/iu;
 const ON_IT = /\s(?:on|in) (?:it|there)$/iu;
 
 /** "Our photos" is what the kind is called, "photos from past walks" more. */

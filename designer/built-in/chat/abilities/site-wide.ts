@@ -8,35 +8,9 @@ import { partWord } from '../words/index.ts';
 import { hasProposal } from '#site/origins/marks.ts';
 import { entriesNamed, sectionsMeant } from '../document/find.ts';
 import { readRequest } from '../message/request.ts';
+import { askedTongue } from '../message/translation.ts';
 import { tellingIn } from '../message/telling.ts';
 import { saysLine } from './orders.ts';
-
-/** "Switch the entire site to English" */
-const isTurned = (request: Ask['request']): boolean => {
-  const [tongue] = request.group('tongue');
-  return (
-    request.has('part.website') &&
-    request.has('do.change') &&
-    request.senses.some(({ to, concepts }) => to === tongue?.sense.from && concepts.includes('mark.to'))
-  );
-};
-
-/** "Can we have the whole thing in Spanish?" */
-const isWhole = (request: Ask['request']): boolean => {
-  const [tongue] = request.group('tongue');
-  const all = request.find(['mark.all']);
-  const into = all && request.find(['mark.in', 'mark.to'], all.to);
-  return (
-    tongue !== undefined &&
-    all !== undefined &&
-    into !== undefined &&
-    tongue.sense.from - into.to <= 1 &&
-    tongue.sense.from >= into.to &&
-    into.from - all.to <= 2 &&
-    request.group('kind').length === 0 &&
-    request.quotes.length === 0
-  );
-};
 
 /** "Translate to French": labels and the language that browsers are told; the owner's own words stay. */
 function language(ask: Ask): Plan[] {
@@ -46,13 +20,14 @@ function language(ask: Ask): Plan[] {
   const wants =
     request.has('do.translate', 'part.language', 'do.change', 'part.website') ||
     (request.has('mark.all') && request.group('kind').length === 0);
-  if (!(wants && !request.has('do.add') && !request.has('part.person')) && !isWhole(request)) return [];
+  const whole = askedTongue(request);
+  if (!(wants && !request.has('do.add') && !request.has('part.person')) && !whole) return [];
   if (document.language.split('-')[0] === tongue.name)
     return [{ score: 0.85, does: 'tell', id: 'alreadyLanguage', values: { tongue: tongue.name } }];
   return change(
-    request.has('do.translate', 'part.language') || isTurned(request) || isWhole(request) ? 0.93 : 0.66,
+    whole || request.has('do.translate', 'part.language') ? 0.93 : 0.66,
     operation({ type: 'setLanguage', language: tongue.name }),
-    { names: ['language'], also: { id: 'ownWordsStay' } },
+    { names: ['language'], also: { id: 'ownWordsStay' }, ...(whole && { covers: request.text }) },
   );
 }
 

@@ -41,7 +41,9 @@ function differences(before: WebsiteDocument, after: WebsiteDocument, language: 
   const colours = (['accent', 'background'] as const)
     .filter((part) => before.theme[part] !== after.theme[part])
     .map((part) => after.theme[part]);
-  const tongue = before.language === after.language ? [] : [`${before.language} → ${after.language}`];
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const named = ({ language: tag }: WebsiteDocument) => names.of(tag) ?? tag;
+  const tongue = before.language === after.language ? [] : [`${named(before)} → ${named(after)}`];
   return [...told.slice(0, 6), ...hours, ...colours, ...tongue].join(' · ');
 }
 

@@ -69,10 +69,11 @@ function textPart(subject: Subject, statements: readonly Statement[], site: Site
   const size = statements.length;
   const isPlain = subject === 'about' || subject === 'story';
   const { reading } = site;
-  // "Work mornings: first Saturday, 10 to 1. Tea is provided.": what follows on its line is said of it.
+  // "Work mornings: first Saturday, 10 to 1. Tea is provided.": what follows on its line is said of it, unless more such lines do.
   const goesOn = ({ span }: Statement) => {
     const next = reading.statements.find(({ span: other }) => other.start >= span.end);
-    return next !== undefined && !next.row && !/[\p{L}\n]/u.test(reading.text.slice(span.end, next.span.start));
+    const isLike = next?.row !== undefined || /^[^.:]{1,40}:\s/u.test(next?.text ?? '');
+    return next !== undefined && !isLike && !/[\p{L}\n]/u.test(reading.text.slice(span.end, next.span.start));
   };
   const rows =
     isPlain && site.heading('about') !== '' ? statements.filter((said) => factOf(said) !== null && !goesOn(said)) : [];

@@ -30,7 +30,6 @@ const BASIC = [
   'dark gray',
   'navy',
   'navy blue',
-  'teal',
   'burgundy',
   'bordeaux',
   'olive',
@@ -90,14 +89,12 @@ const toOklab = converter('oklab');
 /** Languages that write a colour and what it is called after in one word. */
 const GERMANIC: readonly KnownLanguage[] = ['de', 'nl', 'sv', 'da'];
 
-/** "Soft sage", "pale pink": what is so already. */
-const isSoft = (l: number, c: number) => l > 0.65 && c < 0.1;
-
 /** How a shade moves a colour's lightness and strength. */
 const MOVES: Record<string, (lightness: number, chroma: number) => [number, number]> = {
-  light: (l, c) => (isSoft(l, c) ? [l, c] : [l + (0.96 - l) * 0.7, c * 0.45]),
+  // "Soft sage", "pale pink": what is so already.
+  light: (l, c) => (l > 0.65 && c < 0.1 ? [l, c] : [l + (0.96 - l) * 0.7, c * 0.45]),
   dark: (l, c) => (l < 0.3 ? [l, c] : [l * 0.74, c * 0.88]),
-  pale: (l, c) => (isSoft(l, c) ? [l, c] : [l + (0.94 - l) * 0.65, c * 0.4]),
+  pale: (l, c) => (l > 0.8 && c < 0.1 ? [l, c] : [l + (0.94 - l) * 0.65, c * 0.4]),
   deep: (l, c) => [l * (l < 0.55 ? 0.9 : 0.75), c],
   bright: (l, c) => [Math.min(0.92, Math.max(0.64, l * 1.08)), c * 1.25],
   old: (l, c) => [l * 0.83, c * 0.9],
