@@ -1,5 +1,6 @@
 import { sameJson } from '#site/model/json.ts';
 import type { ChatAnswer, Choice } from '../../designer.ts';
+import { withoutEnd } from '../ends.ts';
 import { isComplaint } from './asides.ts';
 import { scopeOf } from './document/bounds.ts';
 import { languageRead } from './message/language.ts';
@@ -26,7 +27,8 @@ export function answerTo(parts: readonly string[], situation: Situation, locks: 
   const open = unkept(outcome.told, situation, document);
   if (operations.length > 0) open.push(...crossedBy(situation, document));
   if (isCutShort(situation.document, document)) open.push(...sure);
-  outcome.unclear.push(...new Set(open));
+  const isSaid = (one: string) => outcome.unclear.some((other) => one.includes(withoutEnd(other, /[.!\s]/u)));
+  outcome.unclear.push(...[...new Set(open)].filter((one) => !isSaid(one)));
   // A message is done whole or not at all: where a part is not understood, what is made of the rest is too often not what was meant.
   // Looks to choose from hold up nothing.
   const isOfLooks = outcome.choices.length > 0 && outcome.choices.every(({ look }) => look !== undefined);

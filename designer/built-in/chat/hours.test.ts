@@ -128,3 +128,17 @@ it.each<[Language, string, string[]]>([
 ])('%s: “%s” adds to the day', (language, message, rows) => {
   expect(rowsAfter(language, message).filter((row) => row.startsWith('sat'))).toEqual(rows);
 });
+
+describe('a time that is said without its half of the day', () => {
+  const SHED = 'Ousby Shed in Ousby. Tuesday 18:30 to 21:00, Thursday 18:30 to 21:00. Tool sharpening £4.';
+  const rows = (brief: string, message: string) =>
+    sayTo(siteOf(brief), message).after.business.hours.map(({ day, opens, closes }) => `${day} ${opens}-${closes}`);
+
+  it('is in the evening where nothing opens in the morning', () =>
+    expect(rows(SHED, 'We open Wednesdays as well now, half 6 to 9')).toContain('wed 18:30-21:00'));
+
+  it.each(['We open Wednesdays as well now, 6:30 am to 9 pm', 'Wednesdays 06:30 to 21:00'])(
+    'is in the morning where that is said: %s',
+    (message) => expect(rows(SHED, message)).toContain('wed 06:30-21:00'),
+  );
+});

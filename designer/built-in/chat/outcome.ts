@@ -19,7 +19,9 @@ import { stepsOf } from './steps.ts';
 import { newTexts } from './message/coverage.ts';
 import { tellingIn } from './message/telling.ts';
 import { plain } from './message/plain.ts';
+import { undoesAmount } from './message/said-amounts.ts';
 import { readRequest } from './message/request.ts';
+import { TURNS } from './message/turns.ts';
 
 /** What came of all that a message says, one request after another. */
 export type Outcome = {
@@ -101,6 +103,12 @@ function take(outcome: Outcome, step: Step, course: Course): Focus | undefined {
   if (plan.does !== 'change') return takeAnswer(outcome, plan, course.situation);
   if (chosen.done.operations.length === 0 || sameJson(outcome.document, chosen.done.document))
     return takeNothing(outcome, text, chosen, course.situation);
+  const { document: before, heard } = course.situation;
+  // "150 €... no, perdona, a 155 €" takes it back.
+  if (!TURNS.test(text) && undoesAmount(outcome.sure, { before, after: chosen.done.document, heard })) {
+    outcome.unclear.push(text);
+    return undefined;
+  }
   if (!isDoubtful(chosen) && !printsTalk(text, chosen, course.situation))
     return takeChange(outcome, text, chosen, course.situation);
   takeDoubtful(outcome, text, chosen, course);

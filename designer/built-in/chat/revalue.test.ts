@@ -86,3 +86,27 @@ describe('a thing that the website names and a value of its kind are enough', ()
     expect(ask(message).changed).toBe(0);
   });
 });
+
+describe('a message with two values', () => {
+  const WALLS =
+    "Thwaite Walling in Settle. Gap repairs £38 a metre, new wall £165 a metre. There's a one day course with a pie dinner. Call 01632 960471.";
+  const REGAL = 'Mosterei Birk in Ulm. 5-Liter-Box 1,90 €, 10-Liter-Box 2,40 €. Samstag 8 bis 17 Uhr.';
+  const TOYS = 'Chiltern Toy Library in Tring. Over 900 toys to borrow. Membership £20 a year.';
+
+  it('gives no thing the price of another one that is not there', () =>
+    expect(sayTo(siteOf(WALLS), 'Gap repairs are £42 a metre now, and the course is £95 now.').said).not.toContain(
+      '£95 a metre',
+    ));
+
+  it('takes a price for no name', () => {
+    const { said } = sayTo(
+      siteOf(REGAL),
+      'Die 10-Liter-Box kostet jetzt 2,60 €, und samstags schließen wir um 16 Uhr.',
+    );
+    expect(said).toContain('"name":"10-Liter-Box"');
+    expect(said).toContain('2,60 €');
+  });
+
+  it('reads a number with its thousands', () =>
+    expect(sayTo(siteOf(TOYS), "it's 1,000 toys, not 900!").said).toContain('Over 1,000 toys'));
+});

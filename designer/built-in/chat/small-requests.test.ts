@@ -258,3 +258,28 @@ describe('what goes along', () => {
     expect(JSON.stringify(after)).toContain('€10');
   });
 });
+
+describe('what a word could mean as well', () => {
+  const CAFE = 'Café Lucero en Cádiz. Chocolate 2,20 €, café 1,40 €. Domingos de 7:30 a 14:00. Teléfono 956 555 013.';
+
+  it('a price that goes up is no order to move', () =>
+    expect(tell(CAFE, 'el chocolate sube a 2,40 €').said).toMatch(/"name":"Chocolate".{0,40}2,40 €/u));
+
+  it('hours that are wrong are asked for, and stay', () =>
+    expect(tell(CAFE, 'oye cambia el horario que ya no es ese').changed).toBe(0));
+
+  it('a name stands without the word of being before it', () =>
+    expect(tell(CAFE, 'cámbiale el nombre, ahora va a ser Café Tres Hermanas').after.brand.name).toBe(
+      'Café Tres Hermanas',
+    ));
+
+  it('a page is called without the word that leads to what stands on it', () => {
+    const { pages } = tell(CAFE, 'ajoute une page Recettes avec : Mixez les fanes avec une pomme de terre.').after;
+    expect(pages.map(({ title }) => title)).toContain('Recettes');
+  });
+
+  it('what shall come first is added to nothing', () =>
+    expect(
+      tell(CLUB, 'I would like the note from Alison Muir to come first, before anything else.').said,
+    ).not.toContain('before anything else'));
+});

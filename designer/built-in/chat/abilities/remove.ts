@@ -30,11 +30,13 @@ import { exchanged, wordsIn } from './replace-text.ts';
 
 type Target = { score: number } & ({ section: Section } | { page: Page } | { entries: Entry[]; options?: Entry[] });
 
-export const isRemoval = (ask: Ask): boolean => {
-  const { request } = ask;
-  if (keepsSomebody(ask)) return false;
-  return request.has('do.remove', 'mark.noLonger') || (request.has('do.dislike') && request.has('mark.it'));
-};
+export function isRemoval(ask: Ask): boolean {
+  const { has } = ask.request;
+  // "Cambia el horario que ya no es ese": what is wrong is not to go.
+  const isWrong = has('do.change') && has('part.hours', 'part.phone', 'part.email', 'part.address');
+  const isGone = has('do.remove') || (has('mark.noLonger') && !isWrong) || (has('do.dislike') && has('mark.it'));
+  return isGone && !keepsSomebody(ask);
+}
 
 /** How surely an entry is named that keeps its section where it is. */
 const LISTED = 0.7;

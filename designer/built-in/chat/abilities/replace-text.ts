@@ -49,8 +49,8 @@ function everywhere({ text, quotes }: Request): Pair[] {
 }
 
 const NOT_IT =
-  /(?:,|\s[–-]|\s(?:and|und|et|y|e|en))?\s(?:not|nicht|pas|no|non|não|niet|nie|inte|ikke|ei)\s(?:(?:the|der|die|das|le|la|el|los|o|a|il|het|de|alle|at|um|à|às|las|om)\s)?([\p{L}\p{N}][\p{L}\p{N}'’.:-]*)/giu;
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.:-]*/gu;
+  /(?:,|\s[–-]|\s(?:and|und|et|y|e|en))?\s(?:not|nicht|pas|no|non|não|niet|nie|inte|ikke|ei)\s(?:(?:the|der|die|das|le|la|el|los|o|a|il|het|de|alle|at|um|à|às|las|om)\s)?([\p{L}\p{N}](?:[\p{L}\p{N}'’.:-]|(?<=\d),(?=\d))*)/giu;
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}'’.:-]|(?<=\d),(?=\d))*/gu;
 
 /** "Leanne dodd not todd": a word in small letters that stands on the website with a capital only. */
 const isInCapitals = (document: WebsiteDocument, word: string): boolean =>
@@ -233,8 +233,10 @@ const replaced = (text: string, old: string, next: string): string =>
 /** "The croissant is now £3" says what it costs, "the visit is on 21 August" when it is: neither what it is called. */
 const isFact = ({ old, next, isQuoted }: Pair, { request }: Ask) =>
   !isQuoted &&
-  !/\d/u.test(old) &&
-  (request.has('do.change', 'do.rename') ? /^[\p{Sc}+\s]*\d/u.test(next) : /\d/u.test(next));
+  // "The 10 litre box now costs 2.60 €"
+  ((PRICE.test(next) && !PRICE.test(old)) ||
+    (!/\d/u.test(old) && (request.has('do.change', 'do.rename') ? /^[\p{Sc}+\s]*\d/u.test(next) : /\d/u.test(next))));
+const PRICE = /^(?:\p{Sc}\s?\d|\d[\d.,]*\s?\p{Sc})/u;
 
 /** "Bread should be first": a place in the order is not what something is called. */
 const isPlace = ({ next, isQuoted }: Pair, { request }: Ask): boolean =>
