@@ -3,6 +3,7 @@ import type { ChatAnswer, Choice } from '../../designer.ts';
 import { withoutEnd } from '../ends.ts';
 import { isComplaint } from './asides.ts';
 import { scopeOf } from './document/bounds.ts';
+import { inLanguage } from './document/relabelled.ts';
 import { languageRead } from './message/language.ts';
 import { splitMessage } from './message/split.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
@@ -24,10 +25,13 @@ export function answerTo(parts: readonly string[], situation: Situation, locks: 
   // What only tells something is nothing to do; alone it is answered as what it is.
   if (isNothing) outcome.unclear.push(...outcome.told);
   const { document, operations, sure } = outcome;
-  const open = unkept(outcome.told, situation, document);
-  if (operations.length > 0) open.push(...crossedBy(situation, document));
+  // "Our prices stay": their heading has another language all the same.
+  const before = { ...situation, document: inLanguage(situation.document, document.language) };
+  const open = unkept(outcome.told, before, document);
+  if (operations.length > 0) open.push(...crossedBy(before, document));
   if (isCutShort(situation.document, document)) open.push(...sure);
-  const isSaid = (one: string) => outcome.unclear.some((other) => one.includes(withoutEnd(other, /[.!\s]/u)));
+  const isWithin = (one: string, other: string) => one.includes(withoutEnd(other, /[.!\s]/u));
+  const isSaid = (one: string) => outcome.unclear.some((other) => isWithin(one, other) || isWithin(other, one));
   outcome.unclear.push(...[...new Set(open)].filter((one) => !isSaid(one)));
   // A message is done whole or not at all: where a part is not understood, what is made of the rest is too often not what was meant.
   // Looks to choose from hold up nothing.

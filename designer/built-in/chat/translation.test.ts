@@ -31,6 +31,15 @@ describe('the whole website in another language', () => {
     ['en', 'So many French people come by. Can we have the whole thing in French?', 'fr'],
   ])('%s: %s', (language, message, next) => expect(after(language, message).after.language).toBe(next));
 
+  it('sets the labels in it, leaves the words of the owner, and tells no more than that', () => {
+    const { after: site, reply } = after('en', 'Could the whole site be in German, please?');
+    const headings = site.pages.flatMap(({ sections }) => sections.map(({ props }) => props.heading));
+    expect(headings).toContain('Preise');
+    expect(headings).not.toContain('Prices');
+    expect(JSON.stringify(site)).toContain('"name":"Cake"');
+    expect(reply).not.toContain('Preise');
+  });
+
   it.each([
     'Please put the whole site in German and remove the cake.',
     'Can we have the whole site in German? Bread is £5 now.',

@@ -3,6 +3,7 @@ import type { Ability, Ask, Plan } from '../ask.ts';
 import { change } from '../ask.ts';
 import { pagesMeant } from '../document/find.ts';
 import { operation, operationsFor, textsOf } from '../document/places.ts';
+import { relabelled } from '../document/relabelled.ts';
 import { asSentence, cleanValue, valueOf } from '../message/value.ts';
 import { partWord } from '../words/index.ts';
 import { hasProposal } from '#site/origins/marks.ts';
@@ -26,7 +27,7 @@ function language(ask: Ask): Plan[] {
     return [{ score: 0.85, does: 'tell', id: 'alreadyLanguage', values: { tongue: tongue.name } }];
   return change(
     whole || request.has('do.translate', 'part.language') ? 0.93 : 0.66,
-    operation({ type: 'setLanguage', language: tongue.name }),
+    relabelled(document, tongue.name),
     { names: ['language'], also: { id: 'ownWordsStay' }, ...(whole && { covers: request.text }) },
   );
 }

@@ -10,6 +10,7 @@ import { hasOwnColours } from '#site/templates/given-colours.ts';
 import { getTemplate } from '#site/templates/index.ts';
 import { modeOf, palettes, typePairOf } from '#site/themes/index.ts';
 import { entriesOf, type Entry } from '../document/entries.ts';
+import { inLanguage } from '../document/relabelled.ts';
 import { kindWord, partWord, type Part } from '../words/index.ts';
 import type { Spoken } from '../words/spoken.ts';
 import { editsBetween, type Edit } from './edits.ts';
@@ -58,6 +59,11 @@ export function describe(
   language: Spoken,
   operations: readonly Operation[] = [],
 ): string[] {
+  if (before.language !== after.language)
+    return [
+      fill(language, 'languageIs', { value: tongueName(after.language, language) }),
+      ...describe(inLanguage(before, after.language), after, language, operations),
+    ];
   const changes = changesBetween(before, after).forward.filter(({ path }) => path[0] !== 'locks');
   const kept = keptProposals(before, after);
   if (kept !== 0) return [kept > 0 ? fill(language, 'kept', { n: String(kept) }) : fill(language, 'dropped')];
@@ -128,8 +134,6 @@ function siteSentences(before: WebsiteDocument, after: WebsiteDocument, changes:
     sentences.push(fill(language, 'templateIs', { value: getTemplate(after.template).name }));
     if (hasOwnColours(before)) sentences.push(fill(language, 'coloursStay'));
   }
-  if (touched.has('language'))
-    sentences.push(fill(language, 'languageIs', { value: tongueName(after.language, language) }));
   if (has('brand/name')) field('name', after.brand.name);
   if (has('brand/tagline')) field('tagline', after.brand.tagline);
   for (const part of ['phone', 'email', 'address', 'place'] as const)

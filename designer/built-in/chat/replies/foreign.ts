@@ -2,6 +2,7 @@ import { weekdays } from '#site/model/weekdays.ts';
 import type { Opening, WebsiteDocument } from '#site/model/document.ts';
 import { sameJson } from '#site/model/json.ts';
 import { textsOf } from '../document/places.ts';
+import { inLanguage } from '../document/relabelled.ts';
 import { sentences } from './foreign-sentences.ts';
 import { dayWord, shown } from './index.ts';
 
@@ -19,7 +20,7 @@ function differences(before: WebsiteDocument, after: WebsiteDocument, language: 
         .filter(({ place, text }) => !place.includes('seo') && !hidden(document).has(place[1]) && !text.includes('[['))
         .map(({ place, text }) => [place.join('/'), text]),
     );
-  const [old, now] = [texts(before), texts(after)];
+  const [old, now] = [texts(inLanguage(before, after.language)), texts(after)];
   const only = (these: Map<string, string>, those: Map<string, string>) => {
     const there = [...those.values()];
     return [...new Set([...these.values()].filter((text) => !there.includes(text)).map(shown))];
