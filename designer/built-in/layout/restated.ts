@@ -2,7 +2,7 @@ import { withoutEnd } from '../ends.ts';
 import { contentTokens } from '../reading/content-words.ts';
 import { MESSENGER } from '../reading/channels.ts';
 import type { Reading, Said, Statement } from '../reading/reading.ts';
-import { isWithin } from '../reading/said.ts';
+import { isWithin, overlaps } from '../reading/said.ts';
 import { isIn, startsWith, tongueOf } from '../reading/tongue.ts';
 import { tokensOf } from '../reading/tokens.ts';
 import { joined, raised } from './text.ts';
@@ -35,11 +35,13 @@ export function withoutRestated(reading: Reading): Reading {
       namesSomebody(rest, reading)
     );
   };
+  const lines = reading.hoursVerbatim.filter((said) => !isTyped(said, reading));
   const statements = reading.statements.filter(({ text }) => says(text)).reduce(withQuestion, []);
   return {
     ...reading,
-    hoursVerbatim: reading.hoursVerbatim.filter((said) => !isTyped(said, reading)),
+    hoursVerbatim: lines.map((line) => wholeOf(line, statements)).filter(isSaidFirst),
     statements: statements
+      .filter((said) => !lines.some((line) => isWholeOf(said, line)))
       .map(({ row, ...said }) => {
         const remark = remarkOf(said, facts);
         if (remark) return remark;
@@ -71,6 +73,27 @@ function withQuestion(before: readonly Statement[], said: Statement): Statement[
   const span = { start: asked.span.start, end: said.span.end };
   return [...before.slice(0, -1), { ...said, text: joined(asked.text, said.text), span }];
 }
+
+/** Longer sentences tell more than when somebody is there. */
+const LONGEST_LINE = 140;
+
+/** Whether a sentence is one of hours that stands beside their table as well: "Daylight hours, seven days, September to March." */
+const isWholeOf = ({ text, span, row }: Statement, line: Said): boolean =>
+  !row &&
+  text.length <= LONGEST_LINE &&
+  !/[.!?]\s\p{Lu}/u.test(text) &&
+  overlaps(span, line.span) &&
+  text.toLowerCase().startsWith(line.text.toLowerCase());
+
+/** A line of hours as its whole sentence says it, where that is told nowhere else. */
+function wholeOf(line: Said, statements: readonly Statement[]): Said {
+  const whole = statements.find((said) => isWholeOf(said, line));
+  return whole ? { ...line, text: whole.text } : line;
+}
+
+/** Whether no other line says it as well. */
+const isSaidFirst = ({ text }: Said, at: number, all: readonly Said[]): boolean =>
+  !all.some((other, index) => index !== at && other.text.includes(text) && (other.text !== text || index < at));
 
 /** So many words besides the address and the times are "we are at". */
 const FEW = 2;

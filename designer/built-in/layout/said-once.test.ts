@@ -232,3 +232,18 @@ it('fills a page for news with posts alone', () => {
   expect(pages.get("Members' news")).not.toContain('€160');
   expect([...pages.values()].join()).toContain('€160');
 });
+
+it('tells hours once: in their table, or as their whole sentence', () => {
+  const of = (text: string) => {
+    const { business, pages } = designNow({ text }, { seed: 1 }).document;
+    return { business, said: JSON.stringify(pages) };
+  };
+  const bait = of('Stump Bait in Summerlin. Worms 4.50. Open 5 am to 6 pm every day but Tuesday.');
+  expect(bait.business.hoursNote).toBe('');
+  expect(bait.business.hours).toHaveLength(6);
+  const bees = of(
+    'Gum Bee Rescue in Emerald. We take swarms. Daylight hours, seven days, Sept to March. Text 0491 570 156.',
+  );
+  expect(bees.business.hoursNote).toBe('Daylight hours, seven days, Sept to March');
+  expect(bees.said).not.toContain('Daylight hours');
+});

@@ -2,12 +2,12 @@ import type { Section } from '#site/model/document.ts';
 import { isRecord } from '#site/model/json.ts';
 import { edit } from '../edit.ts';
 import { withoutEnd } from '../../ends.ts';
-import { kindOfField } from '../../reading/wishes/form-fields.ts';
+import { tongueOf } from '../../reading/tongue.ts';
+import { BETWEEN, fieldsNamed, kindOfField } from '../../reading/wishes/form-fields.ts';
 import type { Ability, Ask, Plan } from '../ask.ts';
 import { likeness, sectionsOf } from '../document/find.ts';
 import { type Edit } from '../document/places.ts';
-import type { Concept } from '../message/lexicon.ts';
-import { readRequest, type Request } from '../message/request.ts';
+import type { Request } from '../message/request.ts';
 import { withCapital } from '../message/value.ts';
 
 /** "… to the contact form", "… in our booking form, please". */
@@ -113,11 +113,6 @@ class OfForm {
 }
 
 const WITH = /^(?:[,:(–—-]|with|asking|mit|avec|con|com|met|med)$/u;
-const BETWEEN = /,\s*|\s(?:and|und|et|y|e|en|och|og|&)\s/u;
-const MOST_WORDS = 6;
-/** What every form asks for, and what is written into it. */
-const MESSAGE = /^(?:message|nachricht|mensaje|mensagem|messaggio|bericht|meddelande|besked)$/iu;
-
 /** "A form: name, phone, postcode": what a list behind it asks for, beside what every form does; null where none is listed. */
 export function fieldsListed(request: Request): { askPhone?: true; ownFields: unknown[] } | null {
   const form = request.group('kind').find(({ name }) => name === 'contactForm')?.sense;
@@ -125,29 +120,20 @@ export function fieldsListed(request: Request): { askPhone?: true; ownFields: un
   const colon = request.tokens.findIndex(({ text }, at) => text === ':' && at >= form.to);
   const start = colon >= 0 ? colon : form.to;
   if (!WITH.test(request.tokens[start]?.text ?? '')) return null;
-  const names = withoutEnd(request.between(start + 1), /[.!?)\s]/u)
-    .split(BETWEEN)
-    .map((name) => without(name.trim(), AHEAD))
-    .filter((name) => name !== '');
-  if (names.length < 2 || names.some((name) => name.split(/\s/u).length > MOST_WORDS)) return null;
-  const is = (name: string, ...parts: Concept[]) => readRequest(name, request.language).has(...parts);
-  // "Add a form, please, thanks": behind a mere comma may stand anything.
-  const isField = (name: string) =>
-    is(name, 'part.name', 'part.phone', 'part.email') || MESSAGE.test(name) || kindOfField(name) !== undefined;
-  if (request.tokens[start]?.text === ',' && !names.some(isField)) return null;
-  const phone = names.some((name) => is(name, 'part.phone'));
-  const own = names.filter(
-    (name) =>
-      !is(name, 'part.phone', 'part.email') && !MESSAGE.test(name) && !(is(name, 'part.name') && !name.includes(' ')),
+  const found = fieldsNamed(
+    request.between(start + 1),
+    request.tokens[start]?.text === ',',
+    tongueOf(request.language),
   );
-  const ownFields = own.map((name) => ({
+  if (!found) return null;
+  const ownFields = found.fields.map(({ name, kind }) => ({
     label: withCapital(name),
-    kind: kindOfField(name) ?? 'text',
+    kind,
     required: false,
     choices: '',
     help: '',
   }));
-  return { ...(phone && { askPhone: true }), ownFields };
+  return { ...(found.asksPhone && { askPhone: true }), ownFields };
 }
 
 const all = ({ props }: Section): unknown[] => (Array.isArray(props.ownFields) ? props.ownFields : []);

@@ -1,5 +1,6 @@
 import { weekdays, type Weekday } from '#site/model/weekdays.ts';
 import { placesOf, vocabularies, type Vocabulary } from '../vocabulary/index.ts';
+import type { Token } from '../tokens.ts';
 import { fixed } from './found-phrases.ts';
 import { endsLine, isGlued, listsOf, markAt, phraseAt, spelled, type Source, type Stretch } from './source.ts';
 
@@ -243,7 +244,7 @@ export function daysAt(source: Source, index: number): Days | null {
   }
   const behind = exceptedBehind(source, to, days);
   if (behind) return { from: index, ...behind, isIrregular };
-  const excepted = exceptedAt(source, to);
+  const excepted = exceptedAt(source, to) ?? (days.length === weekdays.length ? leftOutAt(source, to) : null);
   const left = excepted ? days.filter((day) => !excepted.days.includes(day)) : days;
   return {
     from: index,
@@ -267,6 +268,17 @@ function exceptedAt(source: Source, index: number): One | null {
   const at = markAt(source, index, ',(،') ? index + 1 : index;
   const except = phraseAt(source, at, source.words.except);
   return except ? unitAt(source, passed(source, at + except)) : null;
+}
+
+/** How far before the days their times may stand: "5 am to 6 pm every day". */
+const TIMES = 8;
+/** "Every day but Tuesday", "every day but Tuesday 10 to 4"; "9 to 5 every day but Tuesday 10 to 2" says when. */
+function leftOutAt(source: Source, index: number): One | null {
+  const but = phraseAt(source, index, source.words.but);
+  const unit = but > 0 ? unitAt(source, index + but) : null;
+  const isNumber = (token: Token | undefined) => token?.kind === 'number';
+  const before = source.tokens.slice(Math.max(0, index - TIMES), index);
+  return unit && !(isNumber(source.tokens[unit.to]) && before.some(isNumber)) ? unit : null;
 }
 
 /** Whether a day of the week begins here. */

@@ -29,7 +29,8 @@ const LEAD =
 /** "Sign up with the form, name, number of people": only where one of them is what every form asks for. */
 const COMMA = /^,\s*/u;
 
-const BETWEEN = /,\s*|;\s*|\s(?:and|und|et|y|e|en|och|og|i|&)\s/u;
+/** What parts the entries of a list. */
+export const BETWEEN = /,\s*|;\s*|\s(?:and|und|et|y|e|en|och|og|i|&)\s/u;
 const ARTICLE =
   /^(?:(?:and|an?|the|their|your|his|her|the person's|eine?[nrms]?|der|die|das|une?|la|le|les|un|una|el|los|las|uma?|o|os|as|il|lo|gli|een|de|het|en|ett|et)\s)+/iu;
 const NAME = /^(?:full |their )?(?:names?|noms?|nombres?|nomes?|nome|naam|imię|namn|navn)$/iu;
@@ -47,14 +48,18 @@ export function formAsked(wishes: readonly Clause[], tongue: Tongue): AskedForm 
       const isAmong = text.slice(0, form.index).includes(',') && !/^\s*[,:]/.test(all);
       const behind = isAmong ? (all.split(',')[0] ?? '') : all;
       const lead = LEAD.exec(behind) ?? COMMA.exec(behind);
-      const found = lead && fieldsIn(behind.slice(lead[0].length), lead[0].trim() === ',', tongue);
-      if (found) return found;
+      const found = lead && fieldsNamed(behind.slice(lead[0].length), lead[0].trim() === ',', tongue);
+      if (found && (found.fields.length > 0 || found.asksPhone)) return found;
     }
   }
   return null;
 }
 
-function fieldsIn(list: string, needsUsual: boolean, tongue: Tongue): AskedForm | null {
+/**
+ * The fields that a list names, beside name, address, and message, which every form asks for; null where it is no list of fields.
+ * `needsUsual`: only where one of those is among them.
+ */
+export function fieldsNamed(list: string, needsUsual: boolean, tongue: Tongue): AskedForm | null {
   const [sentence = ''] = list.split(/[.!?](?:\s|$)|\(/u);
   const tokens = tokensOf(sentence);
   const onSite = tokens.find((_, at) => startsWith(tongue.words.onSite, tokens, at) > 0)?.start;
@@ -75,6 +80,6 @@ function fieldsIn(list: string, needsUsual: boolean, tongue: Tongue): AskedForm 
   const end = names.findIndex((name) => !isUsual(name) && isOther(name));
   const asked = end < 0 ? names : names.slice(0, end);
   const own = asked.filter((name) => !isUsual(name));
-  if (own.length === 0 || asked.length > MOST || (needsUsual && !asked.some(isUsual))) return null;
+  if (asked.length === 0 || asked.length > MOST || (needsUsual && !asked.some(isUsual))) return null;
   return { asksPhone: asked.some(isPhone), fields: own.map((name) => ({ name, kind: kindOfField(name) ?? 'text' })) };
 }
