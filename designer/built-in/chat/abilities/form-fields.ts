@@ -120,11 +120,10 @@ export function fieldsListed(request: Request): { askPhone?: true; ownFields: un
   const colon = request.tokens.findIndex(({ text }, at) => text === ':' && at >= form.to);
   const start = colon >= 0 ? colon : form.to;
   if (!WITH.test(request.tokens[start]?.text ?? '')) return null;
-  const found = fieldsNamed(
-    request.between(start + 1),
-    request.tokens[start]?.text === ',',
-    tongueOf(request.language),
-  );
+  const list = request.between(start + 1);
+  // "A form (at the bottom)" lists nothing.
+  const isList = BETWEEN.test(list);
+  const found = isList && fieldsNamed(list, request.tokens[start]?.text === ',', tongueOf(request.language));
   if (!found) return null;
   const ownFields = found.fields.map(({ name, kind }) => ({
     label: withCapital(name),
