@@ -98,6 +98,9 @@ describe('the built-in designer', () => {
     expect(weakestContrast(theme)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('keeps a light ground under grey letters', async () =>
+    expect((await make('We throw pots. The text should be grey.')).theme.mode).not.toBe('dark'));
+
   it.each([
     'We throw pots from red clay.',
     'We throw pots. Our kiln is in the barn, serial A1B2C3.',

@@ -62,7 +62,8 @@ const PALE = 0.86;
 const LOUD = 0.12;
 /** Darker than this, a colour with a lighter one beside it is a ground: "black and silver". */
 const BLACK = 0.25;
-/** Darker than this, light letters are read on it. */
+/** Lighter than this, letters are not read on white; darker than that, light ones are read on it. */
+const LETTERS = 0.7;
 const DARK = 0.4;
 const isDark = (hex: string) => lchOf(hex).l < 0.55;
 
@@ -72,7 +73,7 @@ function withAsked(theme: Theme, { colours, mode }: Reading['wishes']): Theme {
   const voices = colours.filter(({ part }) => part === 'main').map(({ value }) => value);
   let background = colours.find(({ part }) => part === 'background')?.value;
   // Light letters are read on dark: on what is dark of the other colours, or on what is nearly black.
-  if (!background && text && !isDark(text)) {
+  if (!background && text && lchOf(text).l > LETTERS) {
     const dark = voices.findIndex((voice) => lchOf(voice).l < DARK);
     const { c, h } = lchOf(text);
     background = dark < 0 ? hexOf({ l: 0.18, c: Math.min(c, 0.02), h }) : voices.splice(dark, 1)[0];

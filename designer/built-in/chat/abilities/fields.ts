@@ -108,9 +108,9 @@ const NOW =
 /** "Call us", "nenn uns", "llámanos": who is to be called so stands in the verb. */
 const US = /(?:^|-)(?:us|uns|nous|nos)$|(?:ll[áa]ma|ll[áa]me)nos$/iu;
 
-/** A name without what is said beside it: "Radwerk Bamberg, die Mail bleibt". */
 /** "Soot & Daughter cos my lass has joined" */
 const WHY = /,?\s(?:cos|because|since|weil|denn|parce qu|porque|perché|want|omdat|bo|fordi|eftersom)(?=[\s'’])/iu;
+/** A name without what is said beside it: "Radwerk Bamberg, die Mail bleibt". */
 const nameAlone = (text: string): string => {
   const [name = ''] = text.replace(NOW, '').split(WHY);
   // "Ahora va a ser Tres Hermanas"

@@ -37,8 +37,8 @@ const namedDays = ({ rows, closed }: Hours): Changed =>
 
 /** A time from here on is before noon, whatever half is said beside it. */
 const LATE_MORNING = 480;
-/** "06:30", "6 am", "früh" */
-const IS_EARLY = /(?<!\d)0\d[:.h]?\d\d|\d\s?a\.?m\b|früh|matin|mañana|manhã/iu;
+/** "06:30", "6 am" */
+const IS_EARLY = /(?<!\d)0\d[:.h]?\d\d|\d\s?a\.?m\b/iu;
 /**
  * "Friday afternoons 3 till 6" begins after noon, and so does "Wednesdays half 6 to 9" where nothing opens as early: its end is in the
  * evening.
@@ -46,7 +46,8 @@ const IS_EARLY = /(?<!\d)0\d[:.h]?\d\d|\d\s?a\.?m\b|früh|matin|mañana|manhã/i
 function inTheirHalf({ request, document }: Ask, changed: Changed): Changed {
   const isSaid = request.has('mark.afternoon') && !request.has('mark.morning', 'do.close', 'mark.noLonger');
   const there = weekdays.flatMap((day) => rangesOn(document.business.hours, day));
-  const isLate = there.length > 0 && there.every(({ opens }) => opens >= LATE_MORNING) && !IS_EARLY.test(request.text);
+  const isEarly = request.has('mark.morning') || IS_EARLY.test(request.text);
+  const isLate = !isEarly && there.length > 0 && there.every(({ opens }) => opens >= LATE_MORNING);
   if (!isSaid && !isLate) return changed;
   const moved = ({ opens, closes }: Range): Range => {
     const end = isSaid && closes <= NOON ? closes + NOON : closes;
