@@ -33,6 +33,6 @@ export type AppContext = {
 
 declare module '@remix-run/server-runtime' {
   // Remix asks for interface merging here.
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  // oxlint-disable-next-line typescript/no-empty-object-type
   interface AppLoadContext extends AppContext {}
 }

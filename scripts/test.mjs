@@ -47,9 +47,9 @@ async function check(title, command, args) {
 async function checkSource() {
   for (const [title, command, args] of [
     ['types', process.execPath, ['node_modules/typescript-native/bin/tsc', '--noEmit']],
-    ['lint', 'npx', ['eslint', '.', '--max-warnings', '0']],
+    ['lint', 'npx', ['oxlint', '--deny-warnings', '--report-unused-disable-directives']],
     ['regular expressions', process.execPath, ['scripts/check-expressions.mjs']],
-    ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
+    ['format', 'npx', ['oxfmt', '--check']],
   ])
     await check(title, process.execPath, ['scripts/patiently.mjs', command, ...args]);
 }

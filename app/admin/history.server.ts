@@ -36,7 +36,8 @@ type Write = WritesFragment['edges'][number]['node'];
 type Change = Write['changes'][number];
 /** A short value whole, before and after; of a long one what differs. */
 export type ShownChange = { label: string } & (
-  { before: string; after: string } | { isCode: boolean; pieces: Piece[] }
+  | { before: string; after: string }
+  | { isCode: boolean; pieces: Piece[] }
 );
 /** A write as its entry's page shows it; `back` holds the fields that it changed as they were before it, to be sent again. */
 export type ShownWrite = {

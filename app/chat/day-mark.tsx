@@ -35,6 +35,7 @@ export function DayMark({ at, before }: { at: string; before: string | undefined
   return (
     <p className="flex items-center gap-3 pb-3 text-sm text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
       <time dateTime={at.slice(0, 10)} suppressHydrationWarning>
+        {/* oxlint-disable-next-line react/purity -- "Today" is what the clock says. */}
         {dayName(at, new Date(), timeZone)}
       </time>
     </p>

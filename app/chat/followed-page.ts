@@ -32,7 +32,7 @@ export function useFollowedPage({ website, pages, page, turn, search }: Followed
     if (endedAt !== page.path)
       navigate(addressOf(website, endedAt, search), { replace: true, preventScrollReset: true });
     // Once, when the turn is over: where the screen is changes with this very call.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [endedAt]);
 
   if (!turn || !isFollowing) return page;

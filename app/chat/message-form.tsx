@@ -81,7 +81,7 @@ export function MessageForm({ fetcher, suggestions, typed, attempt, isWorking, a
       { replace: true, preventScrollReset: true },
     );
     // Only what was sent counts: where the screen is now changes with this very call.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isSent, fetcher.data]);
   const aboutSection = about?.sectionId;
   useEffect(() => {

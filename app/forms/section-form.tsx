@@ -133,6 +133,6 @@ function useFocusOnProblem(form: { current: HTMLFormElement | null }, isNeeded: 
   useEffect(() => {
     if (isNeeded) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus();
     // Once, when the page appears.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

@@ -26,6 +26,7 @@ export function useDraft<Values>(
   }, [draft.generation, form]);
 
   // `given` may be a new object each time: what counts is what it holds, and mostly that is nothing new.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     const focus = focusIn(form.current);
     // Somebody may be typing into it from elsewhere: a text of the preview.

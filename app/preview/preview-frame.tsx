@@ -64,7 +64,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     holds = false,
   } = props;
   // The token changes with every answer; it must not reload the frame.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   const wanted = useMemo(() => bufferFor(props), [page, revision, draft?.turn, draft?.step]);
   const [shown, setShown] = useState(wanted);
   const [coming, setComing] = useState<Buffer>();

@@ -35,6 +35,6 @@ export function LinkProvider({ component, children }: { component: LinkComponent
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const Component = useContext(LinkContext);
   // The provider names one component for the whole life of the app.
-  // eslint-disable-next-line react-hooks/static-components
+  // oxlint-disable-next-line react-hooks/static-components
   return <Component {...props} ref={ref} />;
 });

@@ -12,7 +12,8 @@ export type Certificate = { issuer: string; validFrom: string; validTo: string; 
 export type NoCertificate = 'silent' | 'refused' | 'otherName' | 'expired' | 'untrusted';
 
 export type CertificateAnswer =
-  { certificate: Certificate; problem?: undefined } | { certificate?: undefined; problem: NoCertificate };
+  | { certificate: Certificate; problem?: undefined }
+  | { certificate?: undefined; problem: NoCertificate };
 
 export type Edge = {
   /**

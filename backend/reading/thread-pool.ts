@@ -82,7 +82,9 @@ type Thread = {
 
 /** What a thread sends: that it has started, or how its task ended. */
 export type Answer =
-  { ready: true; only?: string[]; runningTime?: string | undefined } | { value: unknown } | { error: unknown };
+  | { ready: true; only?: string[]; runningTime?: string | undefined }
+  | { value: unknown }
+  | { error: unknown };
 
 /**
  * Threads for work whose time nobody can promise, such as reading what strangers wrote. The thread that calls stays free; a thread

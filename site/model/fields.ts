@@ -10,7 +10,17 @@ import { FOCUS } from './focus.ts';
 export type FieldMeta = {
   label: string;
   control:
-    'text' | 'paragraphs' | 'choice' | 'toggle' | 'number' | 'day' | 'time' | 'link' | 'image' | 'list' | 'group';
+    | 'text'
+    | 'paragraphs'
+    | 'choice'
+    | 'toggle'
+    | 'number'
+    | 'day'
+    | 'time'
+    | 'link'
+    | 'image'
+    | 'list'
+    | 'group';
   help?: string;
   /** For `list`: what one item is called, such as "service". */
   item?: string;

@@ -4,7 +4,9 @@
  * A label is one of a closed list (`site/labels`). All else is the owner's. Visitors are shown neither gaps nor proposals.
  */
 export type TextPart =
-  { kind: 'text'; text: string } | { kind: 'placeholder'; wanted: string } | { kind: 'proposal'; text: string };
+  | { kind: 'text'; text: string }
+  | { kind: 'placeholder'; wanted: string }
+  | { kind: 'proposal'; text: string };
 
 const GAP = '\\[\\[([^[\\]]{1,120})\\]\\]';
 const PROPOSAL = '⟦([^⟦⟧\\n]*)⟧';

@@ -4,7 +4,14 @@ export type ChatTemplateRow = ChatTemplatesQuery['chatTemplates']['edges'][numbe
 export type ChatTemplate = Omit<NonNullable<ChatTemplateQuery['chatTemplate']>, 'history'>;
 
 export type ChatTemplateField =
-  'name' | 'purpose' | 'prompt' | 'greeting' | 'suggestions' | 'model' | 'temperature' | 'exampleCount';
+  | 'name'
+  | 'purpose'
+  | 'prompt'
+  | 'greeting'
+  | 'suggestions'
+  | 'model'
+  | 'temperature'
+  | 'exampleCount';
 
 /** Where their list is. */
 export const CHAT_TEMPLATES_PATH = '/admin/chat/templates';

@@ -9,12 +9,7 @@ import { orUpgrade } from './way-out.ts';
 type Whose = Pick<Holder, 'userId' | 'plan'>;
 
 /** Pictures that were generated since this month began (UTC), of an unclaimed website all that it has; removed ones too. */
-export const generatedPicturesUsed = (
-  db: Database,
-  { userId }: Whose,
-  websiteId: string,
-  now: Date,
-): Promise<number> =>
+export const generatedPicturesUsed = (db: Database, { userId }: Whose, websiteId: string, now: Date): Promise<number> =>
   userId === null
     ? countAssistantUsesOn(db, websiteId, 'PICTURE')
     : countAssistantUses(db, userId, 'PICTURE', monthOf(now));

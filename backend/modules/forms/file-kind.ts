@@ -4,7 +4,20 @@ import { isHeic, kindOf } from '../../integrations/picture-kinds.ts';
 
 /** What visitors may send: the ending that a kind of file has. Nothing that a browser or an office program would run. */
 export type FileKind =
-  'pdf' | 'png' | 'jpg' | 'webp' | 'avif' | 'gif' | 'heic' | 'txt' | 'docx' | 'xlsx' | 'pptx' | 'odt' | 'ods' | 'odp';
+  | 'pdf'
+  | 'png'
+  | 'jpg'
+  | 'webp'
+  | 'avif'
+  | 'gif'
+  | 'heic'
+  | 'txt'
+  | 'docx'
+  | 'xlsx'
+  | 'pptx'
+  | 'odt'
+  | 'ods'
+  | 'odp';
 
 const pictures = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif', gif: 'gif' } as const;
 

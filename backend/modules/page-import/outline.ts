@@ -8,7 +8,19 @@ export type Outline = Leaf | Group;
 export type Group = { is: 'group'; tag: string; hint: string; id: string; children: Outline[] };
 
 export type Leaf =
-  Heading | Text | List | Pairs | Table | Picture | Quote | Question | Button | Video | Form | Fact | Edge;
+  | Heading
+  | Text
+  | List
+  | Pairs
+  | Table
+  | Picture
+  | Quote
+  | Question
+  | Button
+  | Video
+  | Form
+  | Fact
+  | Edge;
 
 export type Heading = { is: 'heading'; level: number; text: string; id: string };
 /** `rich` is the same with bold, italic and links marked. `isStrong`: all of it is set off. */

@@ -28,7 +28,7 @@ const UNIFORM: [uniform: string, typed: string][] = [
 const uniform = new Map(UNIFORM.flatMap(([to, typed]) => [...typed].map((from): [string, string] => [from, to])));
 
 /** What no reader of a page sees: soft hyphens, zero-width spaces, direction marks, controls. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000e-\u001f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Three of one mark say as much as thirty, in whatever dress each comes. */

@@ -12,7 +12,8 @@ import type { TaskRow } from '../../tasks/store.ts';
 
 /** What became of a picture elsewhere: it is in the library now, or why it stays where it is; `isSilent` when nobody answered. */
 export type Fetched =
-  { id: string; outcome: 'CREATED' | 'UNCHANGED' } | { id?: undefined; problem: string; isSilent: boolean };
+  | { id: string; outcome: 'CREATED' | 'UNCHANGED' }
+  | { id?: undefined; problem: string; isSilent: boolean };
 
 const NO_PICTURE = 'There is no picture at that address that can be shown.';
 const TOO_LARGE = 'This picture has too many pixels. Upload a smaller one in its place.';

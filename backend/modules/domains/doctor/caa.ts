@@ -7,7 +7,12 @@ const OUR_METHODS = ['http-01', 'tls-alpn-01'];
 const KNOWN_TAGS = ['issue', 'issuewild', 'iodef', 'issuemail', 'issuevmc', 'contactemail', 'contactphone'];
 
 export type CaaProblem =
-  'caa-other' | 'caa-none' | 'caa-accounturi' | 'caa-validationmethods' | 'caa-critical' | 'caa-unanswered';
+  | 'caa-other'
+  | 'caa-none'
+  | 'caa-accounturi'
+  | 'caa-validationmethods'
+  | 'caa-critical'
+  | 'caa-unanswered';
 
 export type CaaVerdict = {
   problem: CaaProblem;

@@ -7,7 +7,10 @@ import type { HeardWords } from './words.ts';
 
 /** Languages that are understood a little: those whose small words are known, and some more. */
 export type HeardLanguage =
-  Exclude<KnownLanguage, Spoken> | keyof typeof heardMore | keyof typeof heardSlavic | keyof typeof heardEastern;
+  | Exclude<KnownLanguage, Spoken>
+  | keyof typeof heardMore
+  | keyof typeof heardSlavic
+  | keyof typeof heardEastern;
 /** Norwegian is understood by the words of Danish. */
 export const NEIGHBOURS: Record<string, HeardLanguage> = { nb: 'da', no: 'da', nn: 'da' };
 
